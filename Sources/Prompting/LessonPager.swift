@@ -1,6 +1,7 @@
 // A lesson a screen at a time: how much of what comes has room, and where a screen may end. What leads on
 // stays with what it leads to: a heading, words before a colon, a sentence that is not at its end.
 
+import Course
 import Lessons
 import Rendering
 
@@ -70,12 +71,12 @@ struct LessonPager {
   private static func hold(of document: Document, on next: Document) -> Hold {
     var continues = false
     if case .paragraph(let text)? = next.blocks.first {
-      continues = words(of: text).first?.isLowercase ?? false
+      continues = text.plainWords.first?.isLowercase ?? false
     }
     switch document.blocks.last {
     case .heading: return .introduction
     case .paragraph(let text):
-      let last = words(of: text).last { !" )\"'”’*".contains($0) }
+      let last = text.plainWords.last { !" )\"'”’*".contains($0) }
       if last == ":" { return .introduction }
       // A line of its own in the middle of what is said.
       if let last, !".!?…".contains(last), !next.isText { return .introduction }
@@ -92,15 +93,6 @@ struct LessonPager {
       case .introduction = hold(of: ahead[count - 1].document, on: ahead[count].document)
     { count += 1 }
     return count
-  }
-
-  private static func words(of text: Text) -> String {
-    text.pieces.map { piece in
-      switch piece {
-      case .words(let words, _): words
-      case .number(let number, _), .wholeNumber(let number, _): Presentation().spelled(number)
-      }
-    }.joined()
   }
 }
 

@@ -131,9 +131,9 @@ export const scenes = {
     equal(await seen(tab, "#slides [data-part=place]"), [`4 of ${count}`]);
   },
 
-  async "the picture is saved as PNG, with what is drawn in it"(stage) {
+  async "pictures are saved as PNG, with what is drawn in them: the board's, and one of the conversation"(stage) {
     const tab = await stage.open();
-    await tab.type(plane);
+    await tab.type(`${plane}plot\n`);
     await tab.get(() => {
       window.made = [];
       const create = URL.createObjectURL;
@@ -142,19 +142,24 @@ export const scenes = {
         return create(blob);
       };
     });
-    await tab.get(() => document.querySelector('[data-file="picture.png"]').click());
-    await tab.until(() => window.made.length > 0);
-    const [width, colours] = await tab.get(async () => {
-      const bitmap = await createImageBitmap(window.made[0]);
+    const saved = (selector, count) => tab.get(async (selector, count) => {
+      [...document.querySelectorAll(selector)].at(-1).click();
+      while (window.made.length < count) await new Promise(requestAnimationFrame);
+      const bitmap = await createImageBitmap(window.made.at(-1));
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
       context.drawImage(bitmap, 0, 0);
       const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
       const colours = new Set();
       for (let place = 0; place < data.length; place += 4) colours.add((data[place] << 16) | (data[place + 1] << 8) | data[place + 2]);
       return [bitmap.width, colours.size];
-    });
+    }, selector, count);
+    const [width, colours] = await saved('[data-file="picture.png"]', 1);
     equal(width, 1440);
     holds(colours > 20, `${colours} colours`);
+    const [own, ownColours] = await saved("#conversation figure > .save", 2);
+    const shown = await tab.get(() => [...document.querySelectorAll("#conversation figure")].at(-1).getBoundingClientRect().width);
+    equal(own, 2 * (Math.ceil(shown) + 32));
+    holds(ownColours > 20, `${ownColours} colours`);
   },
 
   async "whoever presents has something to ask, and hands are counted"(stage) {

@@ -174,6 +174,38 @@ export const scenes = {
     }
   },
 
+  async "a question keeps its place while somebody types, and is in sight wherever they read"(stage) {
+    for (const [width, height] of [[360, 370], [1024, 768]]) {
+      const tab = await stage.open({ ...fresh, width, height });
+      await tab.get(() => document.getElementById("list-lessons").click());
+      await tab.get(() => [...document.querySelectorAll("#lesson-list button")].find((each) => each.textContent.startsWith("7.")).click());
+      const isAsked = () => tab.get(() => document.querySelector("#asked p") !== null);
+      for (let count = 0; count < 20 && !(await isAsked()); count += 1) await tab.type("\n");
+      const asked = await tab.get(() => document.querySelector("#asked").textContent);
+      // What is said again stands once.
+      const count = () => tab.get(() => document.querySelectorAll("#lesson .entry").length);
+      await tab.type("\n");
+      const before = await count();
+      await tab.type("\n\n");
+      equal(await count(), before, "entries");
+      // Offers come and go.
+      const top = () => tab.get((asked) => {
+        const words = [...document.querySelectorAll("#lesson p")].findLast((each) => each.textContent === asked);
+        return words.getBoundingClientRect().top;
+      }, asked);
+      await tab.get(() => document.getElementById("line").focus());
+      const still = await top();
+      await tab.type("X");
+      holds(await tab.get(() => document.getElementById("offers").checkVisibility()), "something is offered");
+      equal(await top(), still, `at ${width} the question stands`);
+      await tab.type(" >= 3\nwhy X\nlist\nwhy X\nlist\n");
+      await tab.until(() => document.getElementById("asked").checkVisibility());
+      equal(await tab.get(() => document.querySelector("#asked").textContent), asked);
+      await tab.get(() => document.querySelector("#asked > div").click());
+      await tab.until(() => !document.getElementById("asked").checkVisibility());
+    }
+  },
+
   async "at the end of a lesson stands the next one"(stage) {
     const tab = await stage.open();
     await tab.click("#first-lesson");

@@ -157,7 +157,7 @@ struct EngineTests {
     let answer = visitor.ask("open", ["text": "X >= 3\nX = = 4\nX <= 9", "from": "visit"])
     #expect(answer["isOpened"] == .bool(true))
     #expect(answer.entries.last?["typed"]?.text == "X = = 4")
-    #expect(visitor.run("list").text.contains("X <= 9"))
+    #expect(visitor.run("list").text.contains(" ≤ 9"))
   }
 
   @Test(

@@ -18,7 +18,7 @@ import Testing
     "thead",
     "tbody", "tr", "th", "td", "figure", "figcaption", "svg", "title", "desc", "g", "text", "line",
     "polyline",
-    "polygon", "circle", "rect",
+    "polygon", "circle", "rect", "tspan", "var", "sub", "sup",
   ]
 
   @Test(arguments: 0..<120 as Range<UInt64>)
@@ -166,7 +166,7 @@ import Testing
     #expect(html.contains(#"<td data-row="f₁" data-column="a⁺">1</td>"#))
     #expect(html.contains(#"<tr class="marked group">"#))
     #expect(html.contains(#"<th scope="row" data-row="X">X</th>"#))
-    #expect(html.contains(#"<span class="n">1/3</span>"#))
+    #expect(html.contains(#"<span class="n"><sup>1</sup>/<sub>3</sub></span>"#))
   }
 
   @Test func `a page receives the same tree as JSON`() {

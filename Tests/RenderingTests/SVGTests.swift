@@ -16,7 +16,7 @@ import Testing
     let reader = try #require(MarkupReader(svg), "\(svg)")
     let allowed: Set<String> = [
       "svg", "title", "desc", "style", "rect", "text", "line", "polyline", "polygon", "circle",
-      "g",
+      "g", "tspan",
     ]
     #expect(allowed.isSuperset(of: reader.names))
     #expect(reader.names.prefix(4) == ["svg", "title", "desc", "style"])

@@ -178,7 +178,7 @@ private enum Shown {
         switch piece {
         case .words(let words, .code): run += words
         case .number(let number, .code), .wholeNumber(let number, .code): run += "\(number)"
-        case .words, .number, .wholeNumber:
+        case .words, .formula, .number, .wholeNumber:
           if !run.isEmpty { found.append(run) }
           run = ""
         }

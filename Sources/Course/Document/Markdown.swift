@@ -57,7 +57,7 @@ extension Text {
   package var plainWords: String {
     pieces.map { piece in
       switch piece {
-      case .words(let words, _): words
+      case .words(let words, _), .formula(let words, _): words
       case .number(let number, _), .wholeNumber(let number, _): Presentation().spelled(number)
       }
     }.joined()

@@ -261,6 +261,11 @@ public struct LessonPlayer: Sendable {
   /// What the scene under way wants of the learner.
   var offer: Document { offer(of: position) }
 
+  /// The question or task under way in one paragraph; empty where none is.
+  public var asked: Document {
+    current == nil ? Document() : Document(Array(offer.blocks.prefix(1)))
+  }
+
   /// What a scene wants of the learner.
   private func offer(of position: Int) -> Document {
     let number = script.scenes.prefix(position + 1).count { $0.mark != nil }

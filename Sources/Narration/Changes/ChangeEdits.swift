@@ -144,7 +144,8 @@ struct ChangeEdits {
     let hierarchy = moment == .before ? update.before : update.after
     let error = hierarchy.evaluatingPoints(constraint.error)
     let sum = Naming.sum(
-      constant: 0, error.terms.map { ($0.coefficient, Text(hierarchy.name(of: $0.symbol))) })
+      constant: 0,
+      error.terms.map { ($0.coefficient, Text(formula: hierarchy.name(of: $0.symbol))) })
     return "\(sum) \(constraint.relation.rawValue) \(-error.constant)"
   }
 

@@ -80,7 +80,7 @@ extension ChangeStory {
   private func entering(_ pivot: Pivot) -> Text {
     switch pivot.entering {
     case .slack(let slack): Self.name(slack)
-    case .variable(let variable, _): Text(update.after.name(of: variable), .strong)
+    case .variable(let variable, _): Text(formula: update.after.name(of: variable), .strong)
     }
   }
 

@@ -47,7 +47,7 @@ struct Introduction {
     let shown = constraints.prefix(Self.mostOfForm)
     let areRequired = constraints.allSatisfy { $0.priority.isRequired }
     let cells = shown.map { constraint -> [Text] in
-      var text = Text(constraint.text)
+      var text = Text(formula: constraint.text)
       if !areRequired {
         text += "  " + Text("@\(constraint.priority.name)", Naming.role(constraint.priority))
       }
@@ -98,11 +98,11 @@ struct Introduction {
     let share = Naming.sum(
       constant: objective.share.constant,
       objective.share.terms.prefix(Self.mostTerms).map {
-        ($0.coefficient, Text(problem.name(of: $0.symbol)))
+        ($0.coefficient, Text(formula: problem.name(of: $0.symbol)))
       } + (objective.share.terms.count > Self.mostTerms ? [(1, "…")] : []),
       constantFirst: objective.share.terms.isEmpty)
     return [
-      Text(objective.id, .strong), Text(objective.text.shortened()),
+      Text(objective.id, .strong), Text(formula: objective.text.shortened()),
       say(.adds(share: share, objective.priority)),
     ]
   }

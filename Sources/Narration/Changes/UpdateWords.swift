@@ -146,7 +146,7 @@ extension EditWords: Phrase {
     case .added(let id, let form, let level, let standing):
       "\(id, .strong) is added: \(form), \(level.name, Naming.role(level)).\(English.text(standing))"
     case .removed(let constraint, let wasTight):
-      "\(constraint.id, .strong) is removed: \(constraint.text). "
+      "\(constraint.id, .strong) is removed: \(formula: constraint.text). "
         + (wasTight
           ? "It was tight, so it held something in place."
           : "It was not tight, so it held nothing in place.")
@@ -161,7 +161,7 @@ extension EditWords: Phrase {
     case .objectiveRemoved(let was): "\(was.id, .strong) is removed: \(was.text)."
     case .objective(let now, let isNew, let start):
       "\(now.id, .strong) \(isNew ? "is added" : "changes"): \(now.text). "
-        + "\(Naming.objective(now.priority), Naming.role(now.priority)) starts at \(start)."
+        + "\(ObjectiveName.colored(now.priority)) starts at \(start)."
     case .followed(let moves):
       "What depends on it follows:  \(moves.joined(separator: ",  "))."
     case .crossed(let turns, let more):

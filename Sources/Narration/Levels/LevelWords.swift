@@ -46,7 +46,7 @@ extension LevelWords: Phrase {
     case .noRequirements: "none"
     case .requirements(let count): Text(EnglishGrammar.count(count, "requirement"))
     case .minimum(let level, let sum, let least):
-      "\(Naming.objective(level), Naming.role(level)) = \(sum)  →  "
+      "\(ObjectiveName.colored(level)) = \(sum)  →  "
         + (least.map { Text($0, .strong) } ?? Text("no least value", .error))
     case .maximum(let expression, let greatest):
       "maximise \(expression)  →  "
@@ -64,10 +64,11 @@ extension LevelWords: Phrase {
       "other solutions are as good; --regions last tells how far each value can move"
     case .unmeasured(.unknown):
       "whether other solutions are as good was not worked out; --regions last does"
-    case .gives(let id, let text, let value): "\(id, .strong): \(text) gives \(value, .strong)"
+    case .gives(let id, let text, let value):
+      "\(id, .strong): \(formula: text) gives \(value, .strong)"
     case .violated(let constraint, let error):
-      "\(constraint.leftText) is \(error.magnitude) \(error.signum > 0 ? "above" : "below") "
-        + "\(constraint.rightText)"
+      "\(formula: constraint.leftText) is \(error.magnitude) \(error.signum > 0 ? "above" : "below") "
+        + "\(formula: constraint.rightText)"
     case .forInstance(let values): "for instance at \(values.joined(separator: ", ")):"
     case .everythingHolds: "every constraint holds"
     case .everythingElseHolds: "everything else holds"

@@ -40,7 +40,7 @@ struct SensitivityView {
 
   private func name(_ measure: Measure) -> Text {
     measure.expression.map { problem.sum($0) }
-      ?? Text(Naming.objective(measure.priority), Naming.role(measure.priority))
+      ?? ObjectiveName.colored(measure.priority)
   }
 
   private func prices(_ measure: Measure) -> Document {
@@ -85,7 +85,7 @@ struct SensitivityView {
     let prices = row.prices[measure.level]
     let constraint = row.constraint
     let head = [
-      "\(constraint.id, .strong): \(constraint.text, Naming.role(constraint.priority))",
+      "\(constraint.id, .strong): \(formula: constraint.text, Naming.role(constraint.priority))",
       Text(row.constant),
     ]
     /// A direction in which the constant cannot move ends where it is.
@@ -154,8 +154,8 @@ struct SensitivityView {
     let limit = Self.rowLimit
     var rows: [[Text]] = ranges.prefix(limit).map { entry in
       [
-        "\(entry.objective.id, .strong): \(entry.objective.text)",
-        Text(problem.name(of: entry.variable), .strong), Text(entry.coefficient),
+        "\(entry.objective.id, .strong): \(formula: entry.objective.text)",
+        Text(formula: problem.name(of: entry.variable), .strong), Text(entry.coefficient),
         entry.range.lower.map { Text($0) } ?? "−∞", entry.range.upper.map { Text($0) } ?? "∞",
       ]
     }

@@ -75,7 +75,8 @@ struct SolutionStory {
     var document = Document()
     if !ambiguous.isEmpty {
       let place = ambiguous.prefix(6).map { variable in
-        "\(problem.name(of: variable)) = \(naming.value(valuation.value(of: variable)))" as Text
+        "\(formula: problem.name(of: variable)) = \(naming.value(valuation.value(of: variable)))"
+          as Text
       }
       document.append(.paragraph(say(.forInstance(place))))
     }

@@ -64,7 +64,7 @@ extension StateWords: Phrase {
       "\(claim) is so in some of the solutions and not in others: \(EnglishGrammar.list(values))."
     case .isNotSo(let claim, let values): "\(claim) is not so: \(EnglishGrammar.list(values))."
     case .isSlack(let constraint):
-      "(\(constraint.letter) is the slack of \(constraint.text).)"
+      "(\(formula: constraint.letter) is the slack of \(formula: constraint.text).)"
     case .points: "points"
     case .variables: "variables"
     case .constraint: "constraint"

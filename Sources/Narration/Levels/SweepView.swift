@@ -97,7 +97,8 @@ struct SweepView {
   /// `P + 10`, `20 − P`, `20`
   private func formula(_ function: LinearFunction) -> Text {
     Naming.sum(
-      constant: function.constant, function.slope.isZero ? [] : [(function.slope, Text(name))],
+      constant: function.constant,
+      function.slope.isZero ? [] : [(function.slope, Text(formula: name))],
       constantFirst: function.slope.signum <= 0 && function.constant.signum >= 0)
   }
 
@@ -110,8 +111,8 @@ struct SweepView {
 
   private var table: Table {
     let header: [Text] =
-      [say(.from(Text(name))), say(.to)]
-      + shown.map { Text(names[$0], .strong) }
+      [say(.from(Text(formula: name))), say(.to)]
+      + shown.map { Text(formula: names[$0], .strong) }
       + sweep.levels.map { measure(of: $0).name }
     let shown = shown
     var rows = sweep.pieces.prefix(Self.pieceLimit).map { piece in
@@ -162,7 +163,7 @@ struct SweepView {
     guard all.contains(where: { isMoving(values[$0]) }) else { return [] }
     var curves: [Graph.Curve] = []
     for index in all.prefix(Self.edgeLimit) {
-      let name = Text(names[index])
+      let name = Text(formula: names[index])
       let ends = values[index]
       for (end, function) in [(0, ends.lower), (1, ends.upper)] {
         guard let function, end == 0 || ends.lower != ends.upper else { continue }
@@ -178,13 +179,13 @@ struct SweepView {
     let ends = values[index]
     var curves: [Graph.Curve] = []
     if let lower = ends.lower {
-      let label = ends.lower == ends.upper ? Text(variable) : say(.least(variable))
+      let label = ends.lower == ends.upper ? Text(formula: variable) : say(.least(variable))
       curves.append(curve(lower, label, .required, isMain: true))
     }
     if let upper = ends.upper, ends.lower != ends.upper {
       curves.append(curve(upper, say(.greatest(variable)), .required, isMain: curves.isEmpty))
     }
-    return graph(Text(variable, .strong), curves)
+    return graph(Text(formula: variable, .strong), curves)
   }
 
   private func graph(ofLevel index: Int) -> Graph {
@@ -237,7 +238,7 @@ struct SweepView {
       NumberLines.Tick(name: label(of: place), value: place)
     }
     return Graph(
-      title: say(.against(title, Text(name, .strong))), variable: name, curves: curves,
+      title: say(.against(title, Text(formula: name, .strong))), variable: name, curves: curves,
       ticks: ticks, region: nil, minimum: nil, minimumValue: nil)
   }
 }

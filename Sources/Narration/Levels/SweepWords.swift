@@ -58,13 +58,12 @@ extension SweepWords: Phrase {
     switch self {
     case .swept(let report): English.swept(report)
     case .onlyAbove(let level):
-      Text(
-        "\(Naming.objective(level)) is unbounded below, so only the levels above \(level.name) are "
-          + "shown")
+      "\(Naming.objective(level)) is unbounded below, so only the levels above \(level.name) are "
+        + "shown"
     case .nothingAnywhere:
       "nothing is left anywhere in this range: the requirements contradict one another"
     case .nothingDepends(let name):
-      Text("nothing changes: no enabled constraint contains \(name)")
+      "nothing changes: no enabled constraint contains \(formula: name)"
     case .still(let values):
       "the same everywhere: " + EnglishGrammar.list(values)
     case .heldTexts(let views):
@@ -81,8 +80,8 @@ extension SweepWords: Phrase {
     case .below(let value): "below \(value)"
     case .above(let value): "above \(value)"
     case .nothingLeft: "nothing is left"
-    case .least(let name): Text("least \(name)")
-    case .greatest(let name): Text("greatest \(name)")
+    case .least(let name): "least \(formula: name)"
+    case .greatest(let name): "greatest \(formula: name)"
     case .against(let subject, let name): "\(subject) against \(name)"
     case .edges(let isHorizontal):
       isHorizontal ? "Left and right edges" : "Tops and bottoms"
@@ -134,7 +133,7 @@ extension English {
       if let constraint = subject.constraint {
         "\(subject.name, .strong): \(constraint.text, .code), \(constraint.constant, .strong)"
       } else {
-        Text(subject.name, .strong)
+        Text(formula: subject.name, .strong)
       }
     let span: Text = lower == upper ? " at \(lower)" : " from \(lower) to \(upper)"
     return title + span + "; now it is \(subject.now)"

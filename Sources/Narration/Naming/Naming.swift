@@ -13,7 +13,9 @@ struct Naming: Sendable {
 
   // MARK: Levels
 
-  static func objective(_ priority: Priority) -> String { "f(\(priority.name))" }
+  static func objective(_ priority: Priority) -> Rendering.Text {
+    Text(formula: "f(\(priority.name))")
+  }
 
   static func role(_ priority: Priority) -> Rendering.Text.Role { .level(priority.rawValue) }
 
@@ -80,7 +82,7 @@ extension Hierarchy {
   func sum(_ expression: LinearExpression) -> Rendering.Text {
     Naming.sum(
       constant: expression.constant,
-      expression.terms.map { ($0.coefficient, Text(name(of: $0.symbol))) },
+      expression.terms.map { ($0.coefficient, Text(formula: name(of: $0.symbol))) },
       constantFirst: expression.terms.isEmpty)
   }
 
@@ -91,14 +93,14 @@ extension Hierarchy {
     for constraint in enabledConstraints where constraint.priority == priority {
       guard !constraint.weight.isZero else { continue }
       terms += constraint.costlySides.map {
-        (constraint.weight, Text(constraint.letter + $0.mark, role))
+        (constraint.weight, Text(formula: constraint.letter + $0.mark, role))
       }
     }
     var constant: Rational = 0
     for objective in enabledObjectives where objective.priority == priority {
       let share = objective.share
       constant += share.constant
-      terms += share.terms.map { ($0.coefficient, Text(name(of: $0.symbol))) }
+      terms += share.terms.map { ($0.coefficient, Text(formula: name(of: $0.symbol))) }
     }
     return Naming.sum(constant: constant, terms, constantFirst: terms.isEmpty)
   }
@@ -110,7 +112,7 @@ extension Constraint {
   /// - Parameter limit: how many characters of each side are shown.
   package func decomposition(role: Rendering.Text.Role, limit: Int = .max) -> Rendering.Text {
     var result: Rendering.Text =
-      "\(leftText.shortened(to: limit)) = \(rightText.shortened(to: limit))"
+      "\(formula: leftText.shortened(to: limit)) = \(formula: rightText.shortened(to: limit))"
     let sides: [(String, Model.Side)]
     if priority.isRequired {
       switch relation {
@@ -121,7 +123,7 @@ extension Constraint {
     } else {
       sides = [(" + ", .plus), (" − ", .minus)]
     }
-    for (sign, side) in sides { result += "\(sign)\(letter + side.mark, role)" }
+    for (sign, side) in sides { result += "\(sign)\(formula: letter + side.mark, role)" }
     return result
   }
 
@@ -129,6 +131,6 @@ extension Constraint {
   func share(role: Rendering.Text.Role) -> Rendering.Text {
     if weight.isZero { return "0" }
     return Naming.sum(
-      constant: 0, costlySides.map { (weight, Text(letter + $0.mark, role)) })
+      constant: 0, costlySides.map { (weight, Text(formula: letter + $0.mark, role)) })
   }
 }

@@ -15,12 +15,14 @@ struct ValueNaming: Sendable {
   }
 
   /// `X2`, or `20` where no point stands.
-  func end(_ value: Rational) -> Rendering.Text { point(at: value).map { Text($0) } ?? Text(value) }
+  func end(_ value: Rational) -> Rendering.Text {
+    point(at: value).map { Text(formula: $0) } ?? Text(value)
+  }
 
   /// `X2 = 20`, or `20` where no point stands.
   func value(_ value: Rational) -> Rendering.Text {
     guard let point = point(at: value), value.description != point else { return Text(value) }
-    return "\(point) = \(value)"
+    return "\(formula: point) = \(value)"
   }
 
   /// `[X0, X3] = [0, 30]`, `{X2} = {20}`, `(−∞, 30]`
@@ -49,9 +51,9 @@ struct ValueNaming: Sendable {
   /// - Parameter isNamed: whether points may name values: those of a variable, not those of a sum.
   func statement(_ name: String, _ interval: Interval, isNamed: Bool = true) -> Rendering.Text {
     if let value = interval.value {
-      return "\(name, .strong) = \(isNamed ? self.value(value) : Text(value))"
+      return "\(formula: name, .strong) = \(isNamed ? self.value(value) : Text(value))"
     }
     let ends = isNamed ? self.interval(interval) : Self.interval(interval) { Text($0) }
-    return "\(name, .strong) in \(ends)"
+    return "\(formula: name, .strong) in \(ends)"
   }
 }

@@ -60,7 +60,7 @@ extension Narrator {
   /// `points  X0 = 0,  X1 = 10`
   private func points(_ points: [(name: String, value: Rational)]) -> Text {
     let limit = 12
-    var texts = points.prefix(limit).map { "\($0.name.shortened()) = \($0.value)" as Text }
+    var texts = points.prefix(limit).map { "\(formula: $0.name.shortened()) = \($0.value)" as Text }
     if points.count > limit {
       texts.append(say(.andMore(points.count - limit)).marked(.dim))
     }

@@ -38,14 +38,17 @@ extension Narrator {
     let problem = listing.problem
     var document = Document()
     if !problem.pointNames.isEmpty {
-      let points = zip(problem.pointNames, problem.pointValues).map { "\($0) = \($1)" as Text }
+      let points = zip(problem.pointNames, problem.pointValues).map {
+        "\(formula: $0) = \($1)" as Text
+      }
       document.append(
         .paragraph(say(.points).marked(.dim) + "  " + points.joined(separator: ",  ")))
     }
     if !problem.variableNames.isEmpty {
       document.append(
         .paragraph(
-          say(.variables).marked(.dim) + "  \(problem.variableNames.joined(separator: ", "))"))
+          say(.variables).marked(.dim)
+            + "  \(formula: problem.variableNames.joined(separator: ", "))"))
     }
     if problem.constraints.isEmpty, problem.objectives.isEmpty {
       document.append(.paragraph(say(.noConstraints).marked(.note)))
@@ -56,7 +59,7 @@ extension Narrator {
     }
     rows += problem.objectives.enumerated().map { index, objective in
       [
-        Text(objective.id, .strong), Text(objective.text),
+        Text(objective.id, .strong), Text(formula: objective.text),
         Text(objective.priority.name, Naming.role(objective.priority)), Text(objective.weight),
         listing.values.isEmpty ? "–" : Text(listing.values[index]), "",
       ]
@@ -80,7 +83,7 @@ extension Narrator {
       case nil: "–"
       }
     return [
-      Text(constraint.id, .strong), Text(constraint.text),
+      Text(constraint.id, .strong), Text(formula: constraint.text),
       Text(constraint.priority.name, Naming.role(constraint.priority)),
       constraint.priority.isRequired ? "" : Text(constraint.weight),
       error.map { Text(constraint.holds(error: $0) ? 0 : $0) } ?? "–", verdict,
@@ -136,7 +139,7 @@ extension Narrator {
     let rows = report.levels.map { level, minimum -> [Text] in
       [
         Text(level.name, Naming.role(level)), Text(String(level.rawValue), .dim),
-        Text("\(Naming.objective(level)) =", Naming.role(level)),
+        ObjectiveName.colored(level) + Text(" =", Naming.role(level)),
         report.problem.objectiveSum(level), result(level, minimum, report.problem),
       ]
     }
@@ -161,7 +164,7 @@ extension Narrator {
   private func document(_ report: ClaimReport) -> Document {
     let naming = ValueNaming(hierarchy: report.problem)
     let values = report.values.map { naming.statement($0.expression, $0.interval, isNamed: false) }
-    let claim = Text(report.text, .strong)
+    let claim = Text(formula: report.text, .strong)
     var text =
       switch report.verdict {
       case .holds: say(.isSo(claim))
@@ -178,12 +181,13 @@ extension Narrator {
   private func document(_ report: ValueReport) -> Document {
     let naming = ValueNaming(hierarchy: report.problem)
     if report.isConstant, let value = report.interval.value {
-      let text: Text = "\(report.expression, .strong) = \(value)"
+      let text: Text = "\(formula: report.expression, .strong) = \(value)"
       return Document([.paragraph(text.withWholeNumbers)])
     }
     if report.isConstant {
       return Document([
-        .paragraph("\(report.expression, .strong) = \(ValueNaming.numbers(report.interval))")
+        .paragraph(
+          "\(formula: report.expression, .strong) = \(ValueNaming.numbers(report.interval))")
       ])
     }
     // `X − X1 = X1 = 10` would read as an equation, and a wrong one.

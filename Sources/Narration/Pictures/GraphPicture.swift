@@ -42,12 +42,12 @@ struct GraphPicture {
     var isMain = false
     switch curve.source {
     case .constraint(let constraint):
-      label = "\(constraint.share(role: Naming.role(priority)))  (\(constraint.text))"
-    case .objective(let objective): label = Text(objective.text)
+      label = "\(constraint.share(role: Naming.role(priority)))  (\(formula: constraint.text))"
+    case .objective(let objective): label = Text(formula: objective.text)
     case .sum:
       isMain = true
       label =
-        Text("\(Naming.objective(priority)) =", Naming.role(priority)) + " "
+        ObjectiveName.colored(priority) + Text(" =", Naming.role(priority)) + " "
         + problem.objectiveSum(priority)
     }
     return Graph.Curve(

@@ -97,15 +97,15 @@ struct PivotStory {
 
 extension ColumnName {
   /// In the colour of its level; a variable stands out, too.
-  var strong: Text { Text(text, level.map { Naming.role($0) } ?? .strong) }
+  var strong: Text { Text(formula: text, level.map { Naming.role($0) } ?? .strong) }
 
   /// In the colour of its level.
-  var colored: Text { Text(text, level.map { Naming.role($0) } ?? .plain) }
+  var colored: Text { Text(formula: text, level.map { Naming.role($0) } ?? .plain) }
 }
 
 extension ObjectiveName {
   /// In the colour of its level.
-  static func colored(_ level: Priority) -> Text { Text(text(level), Naming.role(level)) }
+  static func colored(_ level: Priority) -> Text { Text(formula: text(level), Naming.role(level)) }
 }
 
 extension ColumnSum {

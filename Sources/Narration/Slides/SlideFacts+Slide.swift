@@ -88,7 +88,7 @@ private struct SlideStory {
 
   private static func problem(_ constraints: [Constraint], _ objectives: [Objective]) -> Grid {
     func row(_ id: String, _ text: String, _ priority: Priority) -> [Text] {
-      [Text(id, .strong), Text(text), Text(priority.name, Naming.role(priority))]
+      [Text(id, .strong), Text(formula: text), Text(priority.name, Naming.role(priority))]
     }
     return Grid(
       constraints.map { row($0.id, $0.text, $0.priority) }

@@ -84,7 +84,7 @@ struct SlidePicture {
     }
     let limit = 6
     var values = zip(variables, facts.values).prefix(limit).map { variable, value in
-      "\(hierarchy.name(of: variable)) = \(value)" as Text
+      "\(formula: hierarchy.name(of: variable)) = \(value)" as Text
     }
     if variables.count > limit { values.append("…") }
     return values.joined(separator: ",  ")

@@ -71,10 +71,13 @@ struct ConflictView {
       .grid(
         Grid(
           clash.members.map {
-            [Text($0.constraint.id, .strong), Text($0.constraint.text.withShortNumbers, role)]
+            [
+              Text($0.constraint.id, .strong),
+              Text(formula: $0.constraint.text.withShortNumbers, role),
+            ]
           }
             + clash.implied.map {
-              [say(.always).marked(.dim), Text($0.constraint.text.withShortNumbers, .dim)]
+              [say(.always).marked(.dim), Text(formula: $0.constraint.text.withShortNumbers, .dim)]
             })),
       .paragraph(say(.proof(members: clash.members.count + clash.implied.count))),
       .indented(Document([.grid(proof(clash))])),

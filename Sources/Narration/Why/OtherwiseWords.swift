@@ -24,7 +24,7 @@ extension OtherwiseWords: Phrase {
     case .whyNot(let report): English.text(report)
     case .ifLine(let line): "If you typed \(line, .code):"
     case .change(let change):
-      "\(change.name, .strong): \(English.place(change.before)) → \(English.place(change.after))"
+      "\(formula: change.name, .strong): \(English.place(change.before)) → \(English.place(change.after))"
     case .moreChanges(let count):
       "and \(EnglishGrammar.count(count, "other variable")) would have other values, too."
     case .nothingMoves(0): "Every variable would be where it is."
@@ -78,6 +78,6 @@ extension English {
 
   /// `b (X >= X2)`
   private static func named(_ constraint: Constraint) -> Text {
-    "\(constraint.id, .strong) (\(constraint.text))"
+    "\(constraint.id, .strong) (\(formula: constraint.text))"
   }
 }

@@ -205,7 +205,7 @@ extension MeaningWords: Phrase {
 extension English {
   /// `X >= X2 @high`
   fileprivate static func told(_ text: String, _ priority: Priority, _ isEnabled: Bool) -> Text {
-    Text(text + (priority.isRequired ? "" : " @\(priority.name)") + (isEnabled ? "" : ", disabled"))
+    "\(formula: text)\(priority.isRequired ? "" : " @\(priority.name)")\(isEnabled ? "" : ", disabled")"
   }
 
   // MARK: Another value

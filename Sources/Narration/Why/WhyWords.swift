@@ -103,7 +103,7 @@ extension English {
 
   /// `want: X = X1 (low)`
   fileprivate static func head(_ id: String, _ text: String, _ level: Priority) -> Text {
-    "\(id, .strong): \(text.withShortNumbers) (\(level.name, Naming.role(level)))"
+    "\(id, .strong): \(formula: text.withShortNumbers) (\(level.name, Naming.role(level)))"
   }
 
   // MARK: A constraint
@@ -116,8 +116,8 @@ extension English {
     case .violated:
       let isAbove = error.lower.map { $0.signum > 0 } ?? false
       return
-        "is violated: \(constraint.leftText) is \(amount(error)) \(isAbove ? "above" : "below") "
-        + "\(constraint.rightText)"
+        "is violated: \(formula: constraint.leftText) is \(amount(error)) \(isAbove ? "above" : "below") "
+        + "\(formula: constraint.rightText)"
     case .undecided:
       return "may hold or not: every error in \(naming.interval(error)) is equally good"
     case .holds:
@@ -144,7 +144,7 @@ extension English {
   // MARK: What it lost to
 
   fileprivate static func loser(_ loss: Loss, _ why: Text) -> Text {
-    "\(loss.constraint.id, .strong) asks for \(loss.constraint.text.withShortNumbers) and is "
+    "\(loss.constraint.id, .strong) asks for \(formula: loss.constraint.text.withShortNumbers) and is "
       + "\(amount(loss.error)) off" + (why.isEmpty ? "." : ": \(why)")
   }
 
@@ -217,7 +217,7 @@ extension English {
   fileprivate static func text(_ result: Move.Result, _ name: String, _ naming: ValueNaming) -> Text
   {
     switch result {
-    case .interval(.everything): "nothing holds \(name)"
+    case .interval(.everything): "nothing holds \(formula: name)"
     case .interval(let interval): naming.statement(name, interval)
     case .unbounded(let level):
       "there is no solution, since \(ObjectiveName.colored(level)) is unbounded below"
@@ -238,12 +238,12 @@ extension HoldWords: Phrase {
   var english: Text {
     switch self {
     case .point(let name, let value):
-      "\(name, .strong) is a point: it is \(value) because you said so, and "
+      "\(formula: name, .strong) is a point: it is \(value) because you said so, and "
         + "\("point \(name) = …", .code) moves it."
     case .constant(let expression, let value):
-      "\(expression, .strong) is \(value), whatever is constrained: there is no variable in it."
+      "\(formula: expression, .strong) is \(value), whatever is constrained: there is no variable in it."
     case .ambiguous: "ambiguous: every value in the interval is equally good"
-    case .nothing(let name): "Nothing holds \(name, .strong), from below or from above."
+    case .nothing(let name): "Nothing holds \(formula: name, .strong), from below or from above."
     case .nothingBelow: "From below nothing holds it."
     case .nothingAbove: "From above nothing holds it."
     case .first(let side, let holder):
@@ -297,11 +297,11 @@ extension English {
   /// `X >= X2 is tight`, `it asks for X = X1`
   fileprivate static func says(_ holder: HoldReport.Holder) -> Text {
     switch holder.cause {
-    case .objective(let objective): return Text(objective.text.withShortNumbers)
+    case .objective(let objective): return Text(formula: objective.text.withShortNumbers)
     case .constraint(let constraint):
-      let text = constraint.text.withShortNumbers
+      let text = Text(formula: constraint.text.withShortNumbers)
       if holder.isPulling { return "it asks for \(text)" }
-      return holder.isTight ? "\(text) is tight" : Text(text)
+      return holder.isTight ? "\(text) is tight" : text
     }
   }
 
@@ -316,7 +316,7 @@ extension English {
     let written = causes.filter { !$0.isImplied }.map { Text($0.id, .strong) }
     let implied = causes.compactMap { cause -> Text? in
       guard case .constraint(let constraint) = cause, constraint.isImplied else { return nil }
-      return Text(constraint.text)
+      return Text(formula: constraint.text)
     }
     return EnglishGrammar.list(written + implied, atMost: 6)
   }

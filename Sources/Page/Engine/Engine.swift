@@ -154,6 +154,11 @@ public struct Engine: Sendable {
         .init("title", .string(player.lesson.title)), .init("name", .string(player.lesson.name)),
         .init("answered", .integer(player.score.answered)),
         .init("count", .integer(player.score.count)), .init("isAtEnd", .bool(player.isAtEnd)),
+        .init(
+          "asked",
+          .array(
+            HTMLRenderer(presentation: player.sandbox.presentation).markup(of: player.asked)
+              .map { $0.json })),
         .init("next", player.isAtEnd ? nextLesson(after: player.lesson.name) : .null),
       ])
     case .exercises(let player):
@@ -161,6 +166,7 @@ public struct Engine: Sendable {
         .init("title", .string(player.exercise.name)), .init("name", .null),
         .init("answered", .integer(player.results.count { $0.isAnswered })),
         .init("count", .integer(player.results.count)), .init("isAtEnd", .bool(false)),
+        .init("asked", .array([])),
         .init("next", .null),
       ])
     }

@@ -1,6 +1,7 @@
 // What was typed and what came of it, one below another.
 
 import { element, makeReachable, node } from "./markup.js";
+import { offerPictures } from "./pictures.js";
 
 /** @typedef {{typed?: string, wrong?: [number, number], body: any[]}} Entry */
 
@@ -19,12 +20,24 @@ export function conversation(list) {
     result.append(element("div", { class: "slackline" }, ...entry.body.map((tree) => node(ranked(tree, levels)))));
     return result;
   }
+  /** What was said last, if nothing was typed before it. @type {string | null} */
+  let said = null;
+
+  /** Whether it says again what stands there already: once is enough. @param {Entry} entry */
+  function isSaid({ typed, body }) {
+    const before = said;
+    said = typed === undefined ? JSON.stringify(body) : null;
+    return said !== null && said === before && list.lastElementChild !== null;
+  }
+
   return {
     /** @param {Entry[]} entries */
     add(entries) {
-      const articles = entries.map(shown);
+      const articles = entries.filter((entry) => !isSaid(entry)).map(shown);
+      if (articles.length === 0) list.lastElementChild?.animate({ opacity: [0.3, 1] }, 300);
       list.append(...articles);
       makeReachable(list);
+      for (const article of articles) offerPictures(article);
       while (list.childElementCount > most) list.firstElementChild.remove();
       // The first of what is new, where all of it has no room.
       articles[0]?.scrollIntoView({ block: "nearest" });

@@ -26,8 +26,11 @@ export function lessonList(dialog, list, play, review) {
 
   function row(lesson) {
     const isDone = lesson.count > 0 && lesson.answered === lesson.count;
-    const note = [words.minutes(lesson.minutes), lesson.answered > 0 ? words.score(lesson.answered, lesson.count) : ""];
-    const kind = lesson.isNext ? "next" : isDone ? "done" : "";
+    const isBegun = lesson.answered > 0 && !isDone;
+    const note = [
+      isBegun ? words.goOn : "", lesson.answered > 0 ? words.score(lesson.answered, lesson.count) : "", words.minutes(lesson.minutes),
+    ];
+    const kind = lesson.isNext ? "next" : isDone ? "done" : isBegun ? "begun" : "";
     return element("li", {},
       button(kind, lesson.title, note.filter((part) => part !== "").join(" · "), () => play(lesson.name)));
   }

@@ -11,6 +11,7 @@ import { keepInTab, keepLine, keptInTab, keptLines } from "./keeping.js";
 import { signKeys } from "./keys.js";
 import { lessonList } from "./lessons.js";
 import { lighting } from "./lighting.js";
+import { askedQuestion } from "./question.js";
 import { appear } from "./opening.js";
 import { element } from "./markup.js";
 import { playing } from "./playing.js";
@@ -43,6 +44,7 @@ async function page(engine) {
   const own = conversation(part("conversation"));
   const tutored = conversation(part("lesson"));
   const picture = board(part("board"));
+  const asked = askedQuestion(part("asked"), part("lesson"));
   const spaces = turning(document.querySelector("main"));
   let state = null;
   let isTutored = false;
@@ -64,6 +66,7 @@ async function page(engine) {
       part("lesson-title").textContent = state.lesson.title;
       part("lesson-score").textContent = words.score(state.lesson.answered, state.lesson.count);
       part("tutor").classList.toggle("ended", state.lesson.isAtEnd);
+      asked.ask(state.lesson.asked);
       part("next-lesson").hidden = state.lesson.next === null;
       part("next-lesson").textContent = words.nextLesson(state.lesson.next?.title ?? "");
     }

@@ -15,6 +15,8 @@ export const words = {
   cross: "A cross to draw a line with: arrow keys move it, Enter sets each end",
   turn: "A pointer or the arrow keys turn it, Home turns it back.",
   review: (count) => `Review: ${count === 1 ? "one question that was missed comes" : `${count} questions that were missed come`} back`,
+  savePicture: "Save this picture as PNG",
+  goOn: "go on",
   nextLesson: (title) => `Next lesson: ${title} →`,
   place: (place, count) => `${place} of ${count}`,
   copied: "The link is copied.",

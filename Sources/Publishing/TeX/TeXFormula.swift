@@ -23,7 +23,7 @@ struct TeXFormula {
       switch piece {
       case .number(let value, _), .wholeNumber(let value, _):
         add(speller.number(value), width: value.description.count)
-      case .words(let words, _): add(words, &depth, &speller)
+      case .words(let words, _), .formula(let words, _): add(words, &depth, &speller)
       }
     }
     parts.removeAll { $0.tex.isEmpty }

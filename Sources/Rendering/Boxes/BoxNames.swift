@@ -169,6 +169,8 @@ struct BoxNames: Sendable {
 
 extension Text {
   fileprivate init(_ line: StyledLine) {
-    self.init(pieces: line.runs.map { .words($0.text, $0.role) })
+    self.init(
+      pieces: line.runs.map { $0.isFormula ? .formula($0.text, $0.role) : .words($0.text, $0.role) }
+    )
   }
 }

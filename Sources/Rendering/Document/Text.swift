@@ -22,6 +22,8 @@ public struct Text: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// Characters or a number, of one role.
   public enum Piece: Hashable, Sendable {
     case words(String, Role)
+    /// Names, numbers and signs as they are typed: `X1`, `3x + 5y >= 2`. On a page they are set as in a book.
+    case formula(String, Role)
     /// Shown exactly or as a decimal, as the reader wishes; of very many digits only the first and the
     /// last.
     case number(Rational, Role)
@@ -36,6 +38,8 @@ public struct Text: Hashable, Sendable, ExpressibleByStringInterpolation {
   public init(pieces: [Piece]) { self.pieces = pieces }
   /// Of one piece of words.
   public init(_ words: String, _ role: Role = .plain) { pieces = [.words(words, role)] }
+  /// Of one formula, as it is typed.
+  public init(formula: String, _ role: Role = .plain) { pieces = [.formula(formula, role)] }
   /// Of one number.
   public init(_ number: Rational, _ role: Role = .plain) { pieces = [.number(number, role)] }
   /// Of plain words.
@@ -61,6 +65,10 @@ public struct Text: Hashable, Sendable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ words: String, _ role: Role = .plain) {
       pieces.append(.words(words, role))
     }
+    /// A formula, as it is typed.
+    public mutating func appendInterpolation(formula: String, _ role: Role = .plain) {
+      pieces.append(.formula(formula, role))
+    }
     /// A count, which is spelled in digits whatever the reader chose for numbers.
     public mutating func appendInterpolation(_ count: Int, _ role: Role = .plain) {
       pieces.append(.words(String(count), role))
@@ -83,10 +91,11 @@ public struct Text: Hashable, Sendable, ExpressibleByStringInterpolation {
       pieces: pieces.map { piece in
         switch piece {
         case .words(let words, .plain): .words(words, role)
+        case .formula(let formula, .plain): .formula(formula, role)
         case .number(let number, .plain): .number(number, role)
         case .wholeNumber(let number, .plain): .wholeNumber(number, role)
         // It has a role of its own.
-        case .words, .number, .wholeNumber: piece
+        case .words, .formula, .number, .wholeNumber: piece
         }
       })
   }

@@ -33,19 +33,23 @@ public struct HTMLRenderer: Sendable {
   /// A text, in spans that each have a class for their role; numbers have the class `n`.
   public func markup(of text: Text) -> [Markup] {
     // Each piece is spelled as one run.
-    zip(text.pieces, speller.runs(text)).map { piece, run in
-      if case .words = piece { inline(run) } else { inline(run, "n") }
+    zip(text.pieces, speller.runs(text)).flatMap { piece, run in
+      switch piece {
+      case .words, .formula: inline(run)
+      case .number, .wholeNumber: inline(run, "n")
+      }
     }
   }
 
-  func inline(_ line: StyledLine) -> [Markup] { line.runs.map { inline($0) } }
+  func inline(_ line: StyledLine) -> [Markup] { line.runs.flatMap { inline($0) } }
 
-  private func inline(_ run: StyledLine.Run, _ classes: String...) -> Markup {
-    if run.role == .code, classes.isEmpty { return .html("code", [:], [.text(run.text)]) }
+  private func inline(_ run: StyledLine.Run, _ classes: String...) -> [Markup] {
+    if run.role == .code, classes.isEmpty { return [.html("code", [:], [.text(run.text)])] }
+    let isSet = run.isFormula || !classes.isEmpty
+    let letters = isSet ? SetFormula(run.text).markup : [.text(run.text)]
     let names = (classes + [SVGStyle.textClass(of: run.role)]).filter { !$0.isEmpty }
     return names.isEmpty
-      ? .text(run.text)
-      : .html("span", ["class": names.joined(separator: " ")], [.text(run.text)])
+      ? letters : [.html("span", ["class": names.joined(separator: " ")], letters)]
   }
 
   private func markup(of block: Block) -> Markup? {

@@ -124,7 +124,7 @@ struct NumberLinesDrawing {
     var ends: [Int] = []
     let limit = (width - 2 * Self.margin) / (3 * SVGSheet.columnWidth)
     let names = ticks.map { tick -> Name in
-      let words = references.fitted(StyledLine(speller.words(tick.name)), limit: limit)
+      let words = references.fitted(StyledLine(formula: speller.words(tick.name)), limit: limit)
       var number = StyledLine(speller.number(tick.value), .dim)
       if number.string(theme: nil) == words.string(theme: nil) { number = StyledLine() }
       let lines = [words, references.fitted(number, limit: limit)].filter { !$0.isBlank }

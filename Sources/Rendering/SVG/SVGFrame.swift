@@ -118,7 +118,7 @@ struct SVGFrame: Sendable {
 
     init(_ tick: NumberLines.Tick, _ speller: Speller, isPoint: Bool) {
       (self.tick, self.isPoint) = (tick, isPoint)
-      name = StyledLine(speller.words(tick.name))
+      name = StyledLine(formula: speller.words(tick.name))
     }
 
     /// What it says of itself to a page.

@@ -307,7 +307,7 @@ extension SVGSheet {
             "s-violet dotted")
           words.appendSpaces(1)
         } else {
-          words.append(String(character), run.role)
+          words.append(String(character), like: run)
         }
         column += character.displayWidth
       }

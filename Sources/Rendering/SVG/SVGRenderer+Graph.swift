@@ -72,7 +72,7 @@ extension SVGRenderer {
       sheet.write(name, at: place)
     }
     frame.drawAxes(
-      xName: StyledLine(speller.words(graph.variable)), yName: StyledLine(),
+      xName: StyledLine(formula: speller.words(graph.variable)), yName: StyledLine(),
       left: left, below: [], on: &sheet)
     return !names.names.isEmpty
   }

@@ -87,7 +87,8 @@ extension SVGRenderer {
     for polygon in plane.polygons { drawEdges(of: polygon, plane, in: &frame, on: &sheet) }
     if plane.trail.count > 1 { sheet.polyline(plane.trail.map(frame.point), "s-plain dashed") }
     frame.drawAxes(
-      xName: StyledLine(speller.words(plane.xName)), yName: StyledLine(speller.words(plane.yName)),
+      xName: StyledLine(formula: speller.words(plane.xName)),
+      yName: StyledLine(formula: speller.words(plane.yName)),
       left: left, below: below, on: &sheet)
     drawMarks(plane, names, &frame, on: &sheet)
     for objective in plane.objectives { draw(objective, of: plane, in: &frame, on: &sheet) }

@@ -53,29 +53,29 @@ struct SVGSheet: Sendable {
   ///
   /// - Parameter classes: in addition to the class of each role.
   mutating func write(_ line: StyledLine, at point: SVGPoint, classes: String = "") {
-    var column = 0
+    var (column, spaces) = (0, 0)
+    var group = StyledLine()
+    func emitGroup() {
+      emit(group, classes, x: point.x + column * SVGSheet.columnWidth, y: point.y)
+      column += group.width + spaces
+      (group, spaces) = (StyledLine(), 0)
+    }
     for run in line.runs {
-      var group = ""
-      var spaces = 0
-      func place(_ column: Int) -> Int { point.x + column * SVGSheet.columnWidth }
       for character in run.text {
         if character == " " {
           spaces += 1
           continue
         }
-        if spaces > 1 || group.isEmpty {
-          emit(group, run.role, classes, x: place(column), y: point.y)
-          column += group.displayWidth + spaces
-          group = ""
+        if spaces > 1 || group.isBlank {
+          emitGroup()
         } else if spaces == 1 {
-          group += " "
+          group.append(" ", like: run)
+          spaces = 0
         }
-        spaces = 0
-        group.append(character)
+        group.append(String(character), like: run)
       }
-      emit(group, run.role, classes, x: place(column), y: point.y)
-      column += group.displayWidth + spaces
     }
+    emitGroup()
   }
 
   /// One line in the large letters of a headline, in the next two rows.
@@ -90,23 +90,26 @@ struct SVGSheet: Sendable {
 
   /// Text whose middle is a point.
   mutating func writeCentred(_ line: StyledLine, at point: SVGPoint, classes: String = "") {
-    guard line.runs.count == 1, let run = line.runs.first else {
-      let half = line.width * SVGSheet.columnWidth / 2
-      write(line, at: SVGPoint(x: point.x - half, y: point.y), classes: classes)
-      return
-    }
-    emit(run.text, run.role, classes.isEmpty ? "mid" : classes + " mid", x: point.x, y: point.y)
+    emit(line, classes.isEmpty ? "mid" : classes + " mid", x: point.x, y: point.y)
   }
 
-  private mutating func emit(
-    _ text: String, _ role: Text.Role, _ classes: String, x: Int, y: Int
-  ) {
-    if text.isEmpty { return }
-    let name = [SVGStyle.textClass(of: role), classes].filter { !$0.isEmpty }
-      .joined(separator: " ")
-    shape(
-      "text",
-      ["x": SVGSheet.px(x), "y": SVGSheet.px(y), "class": name.isEmpty ? nil : name], text)
+  /// One text, whose runs follow one another whatever the font.
+  private mutating func emit(_ line: StyledLine, _ classes: String, x: Int, y: Int) {
+    guard let first = line.runs.first else { return }
+    let isOne = line.runs.count == 1
+    let names = [isOne ? SVGStyle.textClass(of: first.role) : "", classes].filter { !$0.isEmpty }
+    let runs = line.runs.flatMap { run -> [Markup] in
+      let letters = run.isFormula ? SetFormula(run.text).shapes : [.text(run.text)]
+      let name = SVGStyle.textClass(of: run.role)
+      return isOne || name.isEmpty ? letters : [.svg("tspan", ["class": name], letters)]
+    }
+    elements.append(
+      .svg(
+        "text",
+        [
+          "x": SVGSheet.px(x), "y": SVGSheet.px(y),
+          "class": names.isEmpty ? nil : names.joined(separator: " "),
+        ], runs))
   }
 
   // MARK: Shapes

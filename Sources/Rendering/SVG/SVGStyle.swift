@@ -19,12 +19,21 @@ enum SVGStyle {
     }
   }
 
+  static let sans =
+    "system-ui, -apple-system, \"Segoe UI\", Roboto, \"Noto Sans\", \"DejaVu Sans\", sans-serif"
+
+  /// Of what is slanted in formulas.
+  static let serif =
+    "\"STIX Two Text\", \"Latin Modern Roman\", Cambria, \"Liberation Serif\", Georgia, serif"
+
   static let monospaced =
     "\"DejaVu Sans Mono\", Menlo, Consolas, \"Liberation Mono\", monospace"
 
   /// What shapes look like but for their colours.
   static let shapes = """
-    .slackline text { font: 14px \(monospaced); white-space: pre }
+    .slackline text { font: 14px \(sans); white-space: pre }
+    .slackline [dy="3"] { font-size: 13px }
+    .slackline .v { font: italic 15px \(serif) }
     .slackline .mid { text-anchor: middle }
     .slackline .strong { font-weight: bold }
     .slackline .headline { font-size: 28px; font-weight: bold }
@@ -52,7 +61,7 @@ enum SVGStyle {
       .slackline text.halo { stroke: \(colour("ground")) }
       .slackline text, .slackline .f-plain { fill: \(colour("text")) }
       .slackline .s-plain { stroke: \(colour("text")) }
-      .slackline text.dim, .slackline .f-dim { fill: \(colour("dim")) }
+      .slackline text.dim, .slackline tspan.dim, .slackline .f-dim { fill: \(colour("dim")) }
       .slackline .s-dim { stroke: \(colour("dim")) }
 
       """
@@ -60,7 +69,7 @@ enum SVGStyle {
       let name = level.rawValue
       let shape = colour(level == .yellow ? "gold" : name)
       rules += """
-        .slackline text.t-\(name) { fill: \(colour(name)) }
+        .slackline text.t-\(name), .slackline tspan.t-\(name) { fill: \(colour(name)) }
         .slackline .f-\(name) { fill: \(shape) }
         .slackline .s-\(name) { stroke: \(shape) }
 

@@ -125,7 +125,7 @@ private struct SVGSpace {
       sheet.group(["data-path": path([line.from, line.to])]) { sheet in
         sheet.line(point(line.from), point(line.to), "s-dim")
       }
-      drawLabel(StyledLine(speller.words(axis.name)), at: line.to, on: &sheet)
+      drawLabel(StyledLine(formula: speller.words(axis.name)), at: line.to, on: &sheet)
     }
   }
 

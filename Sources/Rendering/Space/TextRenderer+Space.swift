@@ -93,7 +93,7 @@ extension TextRenderer {
     }
     if let mark = space.mark {
       let values = zip(space.axes, [mark.x, mark.y, mark.z]).map { axis, value in
-        "\(axis.name) = \(value, .strong)" as Text
+        "\(formula: axis.name) = \(value, .strong)" as Text
       }
       texts.append(Text("★ ", .strong) + values.joined(separator: ", "))
     }

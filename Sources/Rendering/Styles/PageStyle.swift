@@ -11,7 +11,8 @@ public enum PageStyle {
   public static let colours = """
     :root {
     color-scheme: light dark;
-    --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif;
+    --sans: \(SVGStyle.sans);
+    --serif: \(SVGStyle.serif);
     --mono: \(SVGStyle.monospaced);
     \(properties(.light))}
     @media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) {
@@ -29,7 +30,7 @@ public enum PageStyle {
 
   /// What documents and the pictures in them look like.
   public static let document = """
-    .slackline { line-height: 1.5; overflow-wrap: break-word }
+    .slackline { line-height: 1.5; overflow-wrap: break-word; font-variant-numeric: lining-nums tabular-nums }
     .slackline > :first-child { margin-top: 0 }
     .slackline > :last-child { margin-bottom: 0 }
     .slackline p { margin: 0.6em 0; white-space: pre-wrap }
@@ -38,20 +39,24 @@ public enum PageStyle {
     .slackline li > p { margin: 0.25em 0 }
     .slackline h2, .slackline h3, .slackline h4 { line-height: 1.25; margin: 1.4em 0 0.5em; text-wrap: balance }
     .slackline .indented { margin: 0.6em 0; padding-left: 1.2em }
-    .slackline pre, .slackline code, .slackline .wide { font-family: var(--mono); font-size: 0.875em }
+    .slackline pre, .slackline code { font-family: var(--mono); font-size: 0.875em }
     .slackline code { color: var(--teal) }
-    .slackline .wide code, .slackline pre code { font-size: inherit }
+    .slackline pre code { font-size: inherit }
+    .slackline var { font-family: var(--serif); font-size: 1.06em }
+    .slackline var sub { font-family: var(--sans); font-style: normal; vertical-align: -0.25em }
+    .slackline sup, .slackline sub { font-size: 0.8em; line-height: 0 }
+    .slackline sup { vertical-align: 0.35em }
+    .slackline sub { vertical-align: -0.15em }
     .slackline .wide { overflow-x: auto; margin: 0.7em 0 }
     .slackline pre { overflow-x: auto; margin: 0.7em 0; padding: 0.5em 0.7em; background: var(--panel); \
     border-radius: 4px }
-    .slackline .n { font-variant-numeric: lining-nums tabular-nums }
-    .slackline table { border-collapse: collapse }
-    .slackline th, .slackline td { padding: 0 0 0 2ch; text-align: left; font-weight: normal; white-space: pre; \
+    .slackline table { border-collapse: collapse; font-size: 0.9375em }
+    .slackline th, .slackline td { padding: 0 0 0 1.6ch; text-align: left; font-weight: normal; white-space: pre; \
     vertical-align: baseline }
     .slackline th:first-child, .slackline td:first-child { padding-left: 0 }
     .slackline .gap0 td { padding-left: 0 }
     .slackline .gap1 td { padding-left: 1ch }
-    .slackline .gap3 td { padding-left: 3ch }
+    .slackline .gap3 td { padding-left: 2ch }
     .slackline th.right, .slackline td.right { text-align: right }
     .slackline th.center, .slackline td.center { text-align: center }
     .slackline caption { text-align: left; padding-bottom: 0.3em; white-space: pre-wrap; width: max-content; \
@@ -68,7 +73,7 @@ public enum PageStyle {
     .slackline svg { display: block; width: 100%; height: auto; overflow: visible }
     .slackline .row + .row { margin-top: 0.4em }
     .slackline .words { display: flex; flex-wrap: wrap; gap: 0 1.5em; align-items: baseline }
-    .slackline .words .label { margin-left: auto; font-family: var(--mono); font-size: 0.9375em }
+    .slackline .words .label { margin-left: auto }
     .slackline .grip { stroke: transparent; stroke-width: 16; pointer-events: stroke }
     .slackline .dim { color: var(--dim) }
     \(levels)

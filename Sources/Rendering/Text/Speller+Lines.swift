@@ -5,7 +5,7 @@ extension Speller {
   func line(_ text: Text) -> StyledLine {
     var line = StyledLine()
     for run in runs(text) {
-      line.append(run.text.exchanging("\n", for: " "), run.role)
+      line.append(run.text.exchanging("\n", for: " "), like: run)
     }
     return line
   }
@@ -17,6 +17,8 @@ extension Speller {
     for piece in text.pieces {
       switch piece {
       case .words(let words, let role): runs.append(.init(text: self.words(words), role: role))
+      case .formula(let formula, let role):
+        runs.append(.init(text: words(formula), role: role, isFormula: true))
       case .number(let value, let role), .wholeNumber(let value, let role):
         var digits = if case .wholeNumber = piece { wholeNumber(value) } else { number(value) }
         if let last = runs.last, last.text.hasSuffix(" = "), digits.hasPrefix(roundingMark) {

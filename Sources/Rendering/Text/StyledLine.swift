@@ -5,6 +5,8 @@ struct StyledLine: Equatable, Sendable {
   struct Run: Equatable, Sendable {
     var text: String
     var role: Text.Role
+    /// Whether it is one, and no words.
+    var isFormula = false
   }
 
   private(set) var runs: [Run] = []
@@ -15,8 +17,18 @@ struct StyledLine: Equatable, Sendable {
 
   init(_ text: String, _ role: Text.Role = .plain) { append(text, role) }
 
+  init(formula: String, _ role: Text.Role = .plain) {
+    append(formula, like: Run(text: "", role: role, isFormula: true))
+  }
+
   mutating func append(_ text: String, _ role: Text.Role = .plain) {
     append(text, role, width: text.displayWidth)
+  }
+
+  /// In the role of a run, and a formula if that is one.
+  mutating func append(_ text: String, like run: Run) {
+    width += text.displayWidth
+    append(Run(text: text, role: run.role, isFormula: run.isFormula))
   }
 
   /// - Parameter width: the text's, where it is known.
@@ -27,7 +39,7 @@ struct StyledLine: Equatable, Sendable {
 
   private mutating func append(_ run: Run) {
     guard !run.text.isEmpty else { return }
-    if let last = runs.last, last.role == run.role {
+    if let last = runs.last, last.role == run.role, last.isFormula == run.isFormula {
       runs[runs.count - 1].text += run.text
     } else {
       runs.append(run)
@@ -59,12 +71,12 @@ struct StyledLine: Equatable, Sendable {
 
   /// Without spaces at its ends.
   var trimmed: StyledLine {
-    let characters = runs.flatMap { run in run.text.map { (character: $0, role: run.role) } }
+    let characters = runs.flatMap { run in run.text.map { (character: $0, run: run) } }
     guard let first = characters.firstIndex(where: { $0.character != " " }),
       let last = characters.lastIndex(where: { $0.character != " " })
     else { return StyledLine() }
     var line = StyledLine()
-    for item in characters[first...last] { line.append(String(item.character), item.role) }
+    for item in characters[first...last] { line.append(String(item.character), like: item.run) }
     return line
   }
 
@@ -91,7 +103,7 @@ struct StyledLine: Equatable, Sendable {
       role = run.role
       for character in run.text {
         if result.width + character.displayWidth > limit - mark.count { break outer }
-        result.append(String(character), run.role)
+        result.append(String(character), like: run)
       }
     }
     result.append(mark, role)
@@ -109,7 +121,15 @@ struct StyledLine: Equatable, Sendable {
         break
       }
     }
-    return runs.reduce(into: "") { result, run in
+    var coloured: [Run] = []
+    for run in runs {
+      if let last = coloured.last, last.role == run.role {
+        coloured[coloured.count - 1].text += run.text
+      } else {
+        coloured.append(run)
+      }
+    }
+    return coloured.reduce(into: "") { result, run in
       let isBlank = theme == nil || run.text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
       result += isBlank ? run.text : theme?.coloured(run.text, as: run.role) ?? run.text
     }

@@ -84,7 +84,7 @@ extension TextRenderer {
         case " ":
           if !word.runs.isEmpty { endWord() }
           spaces += 1
-        default: word.append(String(character), run.role)
+        default: word.append(String(character), like: run)
         }
       }
     }
@@ -100,7 +100,7 @@ extension StyledLine {
   ///
   /// - Complexity: O(n) in its length.
   func parted(first: Int, others: Int) -> [StyledLine] {
-    let characters = runs.flatMap { run in run.text.map { (character: $0, role: run.role) } }
+    let characters = runs.flatMap { run in run.text.map { (character: $0, run: run) } }
     var parts: [StyledLine] = []
     var start = 0
     while start < characters.count {
@@ -121,7 +121,7 @@ extension StyledLine {
       }
       if end < characters.count, let place = joint ?? seam { end = place }
       var part = StyledLine()
-      for item in characters[start..<end] { part.append(String(item.character), item.role) }
+      for item in characters[start..<end] { part.append(String(item.character), like: item.run) }
       parts.append(part)
       start = end
     }

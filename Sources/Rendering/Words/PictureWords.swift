@@ -44,7 +44,7 @@ enum PictureWords {
 
   /// `x = 8/3, y = 6`
   static func solution(_ vertex: Graph.Vertex, xName: String, yName: String) -> Text {
-    "\(xName) = \(vertex.x, .strong), \(yName) = \(vertex.y, .strong)"
+    "\(formula: xName) = \(vertex.x, .strong), \(formula: yName) = \(vertex.y, .strong)"
   }
 }
 
@@ -66,10 +66,10 @@ extension PictureWords: Phrase {
     case .regionOnAxis: "━━━━ the region left by the levels above"
     case .goesOn: "goes on beyond the picture"
     case .least(let value, let variable, let span):
-      "least: \(value, .strong) at \(variable) \(English.place(span))"
+      "least: \(value, .strong) at \(formula: variable) \(English.place(span))"
     case .axis(let name, let ticks):
-      Text(name, .strong) + (ticks.isEmpty ? "" : ": ")
-        + ticks.map { "\($0.name) = \($0.value)" as Text }.joined(separator: ", ")
+      Text(formula: name, .strong) + (ticks.isEmpty ? "" : ": ")
+        + ticks.map { "\(formula: $0.name) = \($0.value)" as Text }.joined(separator: ", ")
     case .axesOfSpace(let names):
       Text(
         zip(names, ["to the right", "to the back", "up"]).map { "\($0) \($1)" }.joined(
