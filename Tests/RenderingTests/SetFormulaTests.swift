@@ -31,6 +31,17 @@ struct SetFormulaTests {
     #expect(Self.html(typed) == expected)
   }
 
+  @Test func `what follows an index in a picture stands on the line again`() {
+    var isLow = false
+    let name = SetFormula("X2").shapes(isLow: &isLow).map { $0.characters }.joined()
+    #expect(isLow)
+    #expect(
+      name == #"<tspan class="v">X</tspan><tspan dy="3">2</tspan>"#)
+    let rest = SetFormula(words: " = 20").shapes(isLow: &isLow).map { $0.characters }.joined()
+    #expect(rest == #"<tspan dy="-3"> = 20</tspan>"#)
+    #expect(!isLow)
+  }
+
   /// Copied, it is what was typed but for the signs of mathematics, which the language reads.
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `nothing of a formula is lost`(seed: UInt64) throws {
@@ -43,7 +54,8 @@ struct SetFormulaTests {
     let told = typed.map { $0 == "-" ? "−" : $0 == "*" ? "·" : String($0) }.joined()
     let whole = told.replacingOccurrences(of: ">=", with: "≥")
       .replacingOccurrences(of: "<=", with: "≤")
-    for markup in [SetFormula(typed).markup, SetFormula(typed).shapes] {
+    var isLow = false
+    for markup in [SetFormula(typed).markup, SetFormula(typed).shapes(isLow: &isLow)] {
       let tree = Markup.html("p", [:], markup).characters
       #expect(try #require(MarkupReader(tree), "\(tree)").text == whole)
     }

@@ -35,6 +35,9 @@ struct SetFormula: Equatable {
     }
   }
 
+  /// What is no formula.
+  init(words: String) { parts = [.words(words)] }
+
   private static let signs: [Character: String] = ["-": "−", "*": "·"]
 
   private static func continuesName(_ character: Character) -> Bool {
@@ -103,9 +106,10 @@ extension SetFormula {
   }
 
   /// The parts as they stand in a text of SVG, which has no indices of its own: what comes after one is raised again.
-  var shapes: [Markup] {
+  ///
+  /// - Parameter isLow: whether what was written last is an index.
+  func shapes(isLow: inout Bool) -> [Markup] {
     var shapes: [Markup] = []
-    var isLow = false
     func add(_ text: String, _ name: String? = nil) {
       let rise = isLow ? "-3" : nil
       isLow = false

@@ -98,8 +98,10 @@ struct SVGSheet: Sendable {
     guard let first = line.runs.first else { return }
     let isOne = line.runs.count == 1
     let names = [isOne ? SVGStyle.textClass(of: first.role) : "", classes].filter { !$0.isEmpty }
+    var isLow = false
     let runs = line.runs.flatMap { run -> [Markup] in
-      let letters = run.isFormula ? SetFormula(run.text).shapes : [.text(run.text)]
+      let formula = run.isFormula ? SetFormula(run.text) : SetFormula(words: run.text)
+      let letters = formula.shapes(isLow: &isLow)
       let name = SVGStyle.textClass(of: run.role)
       return isOne || name.isEmpty ? letters : [.svg("tspan", ["class": name], letters)]
     }
