@@ -64,7 +64,7 @@ struct SolutionStory {
       let role = Naming.role(constraint.priority)
       rows.append([
         "\(constraint.id, .strong):",
-        say(.violated(constraint, error: error)), "(\(slack, role) = \(error.magnitude))",
+        say(.violated(constraint, error: error)), "(\(formula: slack, role) = \(error.magnitude))",
       ])
     }
     if problem.enabledConstraints.isEmpty { return Document() }

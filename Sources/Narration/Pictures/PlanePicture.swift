@@ -88,14 +88,16 @@ struct PlanePicture {
 
   private func name(_ variable: Variable) -> String { problem.name(of: variable) }
 
-  /// The first of the regions without a title or level curves, and a point with the one that it comes from.
-  func plane(regions count: Int, mark: Graph.Vertex?, before: Graph.Vertex?) -> Plane {
+  /// The first of the regions without a title or level curves, and a point with those that it has come through.
+  func plane(regions count: Int, mark: Graph.Vertex?, way: [Graph.Vertex]) -> Plane {
     let polygons = (0..<min(count, region.polygons.count)).map { polygon(afterLevels: $0) }
     var plane = plane(title: "", polygons, contours: [])
     plane.mark = mark
     plane.guides = problem.enabledConstraints.compactMap(guide)
     plane.objectives = objectives(problem.enabledObjectives)
-    if let mark, let before, before != mark { plane.trail = [before, mark] }
+    if let mark {
+      for place in way + [mark] where place != plane.trail.last { plane.trail.append(place) }
+    }
     return plane
   }
 

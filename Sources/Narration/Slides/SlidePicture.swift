@@ -21,18 +21,21 @@ struct SlidePicture {
     switch scenery.kind {
     case .none: nil
     case .line(let intervals, let visited): .line(line(intervals, visited))
-    case .plane(let region):
-      .plane(
-        PlanePicture(region, in: speech).plane(
-          regions: (facts.levels ?? -1) + 1,
-          mark: stands ? Self.point(facts.values) : nil, before: facts.before.map(Self.point)))
+    case .plane(let region, let visited): .plane(plane(region, visited))
     case .views(let frames):
       facts.isEmpty ? nil : .boxes(FramePicture(self.frames(frames)).picture)
     }
   }
 
-  private static func point(_ values: [Rational]) -> Graph.Vertex {
-    Graph.Vertex(x: values[0], y: values[1])
+  // MARK: The plane
+
+  /// With the whole way to where the method stands; of one that is too long the last pivot alone.
+  private func plane(_ region: PlaneRegion, _ visited: [PlanePoint]) -> Plane {
+    func point(_ values: [Rational]) -> Graph.Vertex { Graph.Vertex(x: values[0], y: values[1]) }
+    let way = visited.prefix(facts.pivotCount).map { Graph.Vertex(x: $0.x, y: $0.y) }
+    return PlanePicture(region, in: speech).plane(
+      regions: (facts.levels ?? -1) + 1, mark: stands ? point(facts.values) : nil,
+      way: way.isEmpty ? facts.before.map { [point($0)] } ?? [] : way)
   }
 
   // MARK: Views

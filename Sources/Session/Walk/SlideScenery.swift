@@ -12,7 +12,8 @@ package struct SlideScenery: Sendable {
     case none
     /// What is left of the one variable, by the levels that are solved, and the values that it goes through.
     case line([Interval], visited: [Rational])
-    case plane(PlaneRegion)
+    /// The same of two variables: where they stand before each pivot, and at the end.
+    case plane(PlaneRegion, visited: [PlanePoint])
     /// Where the views can be, by the levels that are solved.
     case views([[ViewFrame]])
   }
@@ -47,7 +48,8 @@ package struct SlideScenery: Sendable {
     case 2 where levels != nil:
       let visited = Self.visited(walk, variables).map { PlanePoint(x: $0[0], y: $0[1]) }
       kind = .plane(
-        try PlaneRegion(resolution, valuation, variables[0], variables[1], visited: visited))
+        try PlaneRegion(resolution, valuation, variables[0], variables[1], visited: visited),
+        visited: visited)
     default: kind = .none
     }
   }
@@ -56,10 +58,11 @@ package struct SlideScenery: Sendable {
     guard walk.pivotCount <= longestWay else { return [] }
     var walk = walk
     walk.go(to: 0)
-    var visited: [[Rational]] = []
+    func place() -> [Rational] { variables.map { walk.solver.tableau.value(of: $0.index) } }
+    var visited = [place()]
     while !walk.isAtEnd {
       _ = walk.advance()
-      visited.append(variables.map { walk.solver.tableau.value(of: $0.index) })
+      visited.append(place())
     }
     return visited
   }

@@ -56,7 +56,8 @@ extension SlideShow {
       content: content, guess: guess, dictionary: (chosen ?? stands).dictionary(before: pivot),
       levels: place.levels, level: walk.names.level(rank: place.levels ?? 0),
       isEmpty: stands.solver.outcome == .infeasible, values: values(stands),
-      before: chosen.map(values), solution: solution, score: score)
+      before: chosen.map(values), pivotCount: place.leg + (pivot == nil ? 0 : 1),
+      solution: solution, score: score)
   }
 
   private func values(_ place: WalkPlace) -> [Rational] {

@@ -41,6 +41,8 @@ public struct SlideFacts: Sendable {
   public let values: [Rational]
   /// The same before the pivot.
   public let before: [Rational]?
+  /// How many pivots have been made, that of the screen counted.
+  public let pivotCount: Int
   /// On the last screen, what it comes to, if it does.
   @Boxed public private(set) var solution: SolvedReport?
   /// How the guesses fared, up to here.
