@@ -129,13 +129,23 @@ export const scenes = {
     }
   },
 
-  async "on a phone a plane is seen with its axis"(stage) {
-    const tab = await stage.open({ ...fresh, width: 360, height: 640 });
-    await tab.click('#welcome [data-scene="plane"]');
-    await tab.until(() => document.querySelector("#board [data-plot=plane]") !== null);
-    const beyond = await tab.get(() =>
-      document.querySelector("#board svg").getBoundingClientRect().bottom - document.querySelector("aside").getBoundingClientRect().bottom);
-    holds(beyond <= 0, `${beyond} pixels are hidden`);
+  async "where there is little room, a picture of the board is seen whole: its axis, each of its lines, all of space"(stage) {
+    const space = "x >= 0\ny >= 0\nz >= 0\nx + y + z <= 10\nz <= 6\nmaximize x + 2y\n";
+    const wyndor = "x >= 0\ny >= 0\nx <= 4\n2y <= 12\n3x + 2y <= 18\nmaximize 3x + 5y\n";
+    for (const [width, height] of [[360, 640], [768, 1024], [1024, 768]]) {
+      for (const lines of [article, wyndor, space]) {
+        const tab = await stage.open({ width, height });
+        await tab.type(lines);
+        const beyond = await tab.get(() => {
+          // The names of a number line stand over what is below them, wherever one has scrolled to.
+          const end = document.querySelector("#board .names")?.getBoundingClientRect().top
+            ?? document.querySelector("aside").getBoundingClientRect().bottom;
+          const pictures = [...document.querySelectorAll("#board figure svg:not(.names)")];
+          return Math.max(...pictures.map((each) => each.getBoundingClientRect().bottom)) - end;
+        });
+        holds(beyond <= 1, `at ${width} × ${height} ${beyond} pixels are hidden of ${lines}`);
+      }
+    }
   },
 
   async "beside an open keyboard there is room to read, and every button is in reach"(stage) {

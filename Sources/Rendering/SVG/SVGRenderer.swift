@@ -20,6 +20,8 @@ public struct SVGRenderer: Sendable {
   /// Whether a picture stands alone among words of a page, which are not in it: then it takes the whole width.
   let isInset: Bool
 
+  /// The room that there is for a picture, in tenths of a pixel; nil: as much as it takes.
+  let room: Int?
   /// A plane has at most so many rows.
   private let mostRows: Int
 
@@ -32,6 +34,7 @@ public struct SVGRenderer: Sendable {
 
   init(presentation: Presentation, width: Int, height: Int? = nil, isInset: Bool) {
     self.isInset = isInset
+    room = height.map { 10 * $0 }
     // Its axis and a margin take three.
     mostRows = height.map { max(10 * $0 / SVGSheet.rowHeight - 3, 9) } ?? 18
     self.presentation = presentation

@@ -20,7 +20,7 @@ extension SVGRenderer {
   /// The space without its title and its legend.
   func plot(_ space: Space, on sheet: inout SVGSheet) {
     guard !space.bodies.isEmpty else { return }
-    let drawing = SVGSpace(space, width: 10 * width, top: sheet.bottom)
+    let drawing = SVGSpace(space, width: 10 * width, height: room, top: sheet.bottom)
     sheet.group(drawing.hooks) { sheet in
       for body in space.bodies { drawing.drawFaces(of: body, on: &sheet) }
       drawing.drawAxes(speller, on: &sheet)
@@ -41,12 +41,14 @@ private struct SVGSpace {
   let height: Int
   private let names: [Space.Corner: String]
 
-  /// - Parameter width: of the sheet, in tenths of a pixel.
-  init(_ space: Space, width: Int, top: Int) {
+  /// - Parameters:
+  ///   - width: of the sheet, in tenths of a pixel.
+  ///   - height: the room that there is; nil: as much as it takes.
+  init(_ space: Space, width: Int, height room: Int?, top: Int) {
     self.space = space
     view = SpaceView(space: space)
     // Whichever way it is turned, it stays on the sheet.
-    scale = min(width * 5 / 9, 3300)
+    scale = min(width * 5 / 9, room.map { $0 * 5 / 8 } ?? 3300)
     height = scale * 8 / 5
     centre = SVGPoint(x: width / 2, y: top + height / 2)
     names = space.cornerNames
