@@ -10,8 +10,9 @@ const most = 400;
 
 /**
  * @param {HTMLElement} list
+ * @param {boolean} saysOnce whether what is said again, where nothing was typed, stands there already
  */
-export function conversation(list) {
+export function conversation(list, saysOnce = false) {
   /** @param {Entry} entry */
   function shown(entry) {
     const result = element("article", { class: "entry" });
@@ -23,11 +24,11 @@ export function conversation(list) {
   /** What was said last, if nothing was typed before it. @type {string | null} */
   let said = null;
 
-  /** Whether it says again what stands there already: once is enough. @param {Entry} entry */
+  /** @param {Entry} entry */
   function isSaid({ typed, body }) {
     const before = said;
     said = typed === undefined ? JSON.stringify(body) : null;
-    return said !== null && said === before && list.lastElementChild !== null;
+    return saysOnce && said !== null && said === before && list.lastElementChild !== null;
   }
 
   return {

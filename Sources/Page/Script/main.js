@@ -42,7 +42,7 @@ async function page(engine) {
   const player = playing(engine, widths, (request) => visits.mend(request));
   const { ask } = player;
   const own = conversation(part("conversation"));
-  const tutored = conversation(part("lesson"));
+  const tutored = conversation(part("lesson"), true);
   const picture = board(part("board"));
   const asked = askedQuestion(part("asked"), part("lesson"));
   const spaces = turning(document.querySelector("main"));
