@@ -27,6 +27,20 @@ struct LineTests {
     #expect(Lines.of(file: [0xEF, 0xBB, 0xBF]) == [])
   }
 
+  @Test func `UTF-16 is read by its mark, either way round`() {
+    let text = "x >= 3\r\n— 😀"
+    for (low, high) in [(0, 1), (1, 0)] {
+      let bytes = ([0xFEFF] + Array(text.utf16)).flatMap { unit -> [UInt8] in
+        let pair = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+        return [pair[low], pair[high]]
+      }
+      #expect(Lines.of(file: bytes) == ["x >= 3", "— 😀"])
+      // The last byte is missing.
+      #expect(Lines.of(file: bytes.dropLast()) == ["x >= 3", "— \u{FFFD}"])
+    }
+    #expect(Lines.of(file: [0xFF, 0xFE]) == [])
+  }
+
   @Test("The lines are those that Swift's own new lines make, on any text")
   func anyText() {
     var generator = SeededGenerator(seed: 5)

@@ -52,7 +52,11 @@ struct TextbookTests {
       ("1 * x + -40 >= 0 | strength = 1e+06", "1 * x + -40 >= 0 @high"),
       ("1 * x + -40 == 0  | strength = 2500", "1 * x + -40 = 0 @medium weight 5/2"),
       ("x <= 3 | strength = 1", "x <= 3 @low"),
-      ("x <= 3 | strength = 1.001e+09", "x <= 3 @high weight 1001"),
+      ("x <= 3 | strength = 1e+09", "x <= 3 @high weight 1000"),
+      // What a dump has of 1001001000.
+      ("x <= 3 | strength = 1.001e+09", "x <= 3"),
+      ("1 * x + -120 >= 0 | strength = 1e+06 (VIOLATED)", "1 * x + -120 >= 0 @high"),
+      ("x <= 3 | weak (VIOLATED)", "x <= 3 @low"),
       ("x <= 3 | strength = 1001001000", "x <= 3"),
       ("solver.addConstraint(x >= 3)", "x >= 3"),
       ("solver.addConstraint((x >= 10) | strong);", "x >= 10 @high"),

@@ -11,7 +11,7 @@ struct LogDisguiseTests {
   /// How a text may look when it arrives.
   enum Disguise: CaseIterable, Sendable {
     case none, bare, indented, mail, markdown, entities, lineEnds, dates, optionals, oneLine,
-      described
+      described, flutter, comment, numbers, syslog
 
     /// - Parameter entries: in angle brackets.
     func text(_ entries: [String]) -> String {
@@ -29,6 +29,15 @@ struct LogDisguiseTests {
           .replacing("\"", with: "&quot;")
       case .lineEnds: list.replacing("\n", with: "\r\n")
       case .dates: Self.each(list) { "2023-01-02 03:04:05.678901+0200 App[12:34] \($0)" }
+      case .flutter: Self.each(list) { "[        ] \($0)" }
+      case .comment: Self.each(list) { "// \($0)" }
+      case .numbers:
+        list.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+          .map { "\(String(repeating: " ", count: $0 < 9 ? 2 : 1))\($0 + 1)  \($1)" }
+          .joined(separator: "\n")
+      case .syslog:
+        list.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+          .map { "Mar  1 10:00:\($0 + 8) mac App[42]: \($1)" }.joined(separator: "\n")
       case .optionals: entries.map { "Optional(\"\($0)\")" }.joined(separator: "\n")
       case .oneLine: "[" + entries.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
       case .described:

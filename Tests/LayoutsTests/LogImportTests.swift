@@ -96,13 +96,15 @@ struct LogImportTests {
     #expect(try session.scriptLines() == imported.scriptLines())
   }
 
-  @Test("Typed line by line it is the same", arguments: texts)
+  @Test(
+    "Typed line by line it is the same, whatever a tool wrote before each line", arguments: texts)
   func pasted(text: String) throws {
     let (expected, whole) = try Self.importing(text)
-    for start in [["paste"], []] {
+    let doors = [(["paste"], ""), ([], ""), ([], "[        ] "), ([], "// "), ([], "flutter: ")]
+    for (start, prefix) in doors {
       var session = Session()
       var replies: [Reply] = []
-      for line in start + Self.lines(text) + ["."] {
+      for line in start + Self.lines(text).map({ prefix + $0 }) + ["."] {
         let isOver = !session.isCollecting && !replies.isEmpty
         if isOver || (start.isEmpty && replies.isEmpty && !session.isOfLog(line)) { continue }
         replies.append(session.run(line))

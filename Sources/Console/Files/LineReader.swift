@@ -2,6 +2,8 @@
 // the end of a line goes on where it stopped when more arrives, and what has been handed out is
 // dropped in large pieces, so that a line of many megabytes takes time in proportion to its length.
 
+import Wording
+
 /// Reads lines of UTF-8 from a file descriptor, which stays the caller's.
 ///
 /// A line ends with LF or CRLF; the last one need not end at all. Bytes that are no UTF-8 become
@@ -83,5 +85,9 @@ public struct LineReader: Sendable {
     let count = Descriptor.append(from: descriptor, to: &buffer, atMost: Self.chunk)
     if count < 0 { failure = errno }
     if count <= 0 { isAtEnd = true }
+    // No line of it can be told before all of it is there.
+    if isAtBeginning, start == 0, ByteOrder.isMarked(buffer) {
+      if isAtEnd { buffer = ByteOrder.utf8(of: buffer) ?? buffer } else { readMore() }
+    }
   }
 }

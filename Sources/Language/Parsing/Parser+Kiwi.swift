@@ -66,6 +66,8 @@ extension LineParser {
     after bar: Int
   ) throws(Diagnostic) -> (priority: PriorityMark?, weight: Rational?)? {
     var rest = tokens[(bar + 1)..<(tokens.count - 1)].filter { $0.kind != .bad(.quote) }
+    // What a dump says of a constraint that does not hold.
+    if rest.count > 3, rest[rest.count - 2].name == "VIOLATED" { rest.removeLast(3) }
     if rest.count == 3, rest[0].name == "strength", rest[1].kind == .relation(.equal) {
       rest.removeFirst(2)
     }
@@ -81,12 +83,13 @@ extension LineParser {
     return Self.mark(ofStrength: try value(of: rest[0]), range)
   }
 
-  /// Strong counts a million, medium a thousand, weak one; required is more than a thousand of each.
+  /// Strong counts a million, medium a thousand, weak one; required is a thousand of each, of which a dump writes six
+  /// digits.
   private static func mark(
     ofStrength strength: Rational, _ range: SourceRange
   ) -> (priority: PriorityMark?, weight: Rational?) {
     let (required, strong, medium): (Rational, Rational, Rational) = (
-      1_001_001_000, 1_000_000, 1000
+      1_001_000_000, 1_000_000, 1000
     )
     if strength >= required { return (nil, nil) }
     let (word, unit): (String, Rational) =

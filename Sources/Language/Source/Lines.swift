@@ -22,6 +22,7 @@ public enum Lines {
   ///
   /// - Complexity: O(n) in the number of bytes.
   public static func of(file bytes: [UInt8]) -> [String] {
+    let bytes = ByteOrder.utf8(of: bytes) ?? bytes
     let hasMark = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
     return of(utf8: bytes, from: hasMark ? 3 : 0)
   }

@@ -41,6 +41,7 @@ public struct LogCollector: Sendable {
   private var emptyLines = 0
   /// So many lines may go on with the constraint that has not come to its end.
   private var piecesToCome = 0
+  private var prefix = LogPrefix()
   /// How many lines came since the system began to say what it broke.
   private var linesOfRecovery = 0
 
@@ -61,17 +62,27 @@ public struct LogCollector: Sendable {
     for event in LogScanner.events(in: bytes) {
       switch event {
       case .heading: return true
-      case .entry: return text.first == UInt8(ascii: "<")
+      // A mark may stand before it, no word and no number.
+      case .entry:
+        return !text.prefix { $0 != UInt8(ascii: "<") }.contains { $0.isAddressCharacter }
       case .recovery: return false
       }
     }
     return LogWraps.breaksHeading(bytes)
   }
 
-  /// Whether a system says this after a log, about how to stop there in a debugger.
-  public static func isAfterword(_ line: String) -> Bool {
-    let text = LogScanner.unquoted(line.harmlessBytes)
-    return text.isEmpty || afterwords.contains { text.firstPlace(of: $0) != nil }
+  /// Whether a system says this after the log, about how to stop there in a debugger.
+  public func isAfterword(_ line: String) -> Bool {
+    var prefix = prefix
+    let text = LogScanner.unquoted(prefix.bare(line.harmlessBytes))
+    return text.isEmpty || Self.afterwords.contains { text.firstPlace(of: $0) != nil }
+  }
+
+  /// What is known of the log without what it says.
+  public var withoutLines: LogCollector {
+    var other = self
+    other.lines = []
+    return other
   }
 
   private static let afterwords: [StaticString] = [
@@ -85,8 +96,8 @@ public struct LogCollector: Sendable {
   /// - Complexity: linear in the length of the line, and in that of the last few.
   public mutating func take(_ line: String) -> Step {
     let bytes = line.harmlessBytes.unescaped
-    let text = LogScanner.unquoted(bytes)
-    if text.elementsEqual(".".utf8) { return .isWhole }
+    let text = LogScanner.unquoted(prefix.bare(bytes))
+    if LogScanner.unquoted(bytes).elementsEqual(".".utf8) { return .isWhole }
     guard lines.count < Limit.logLines.most else { return .isTooMuch }
     if isAsked {
       lines.append(line)

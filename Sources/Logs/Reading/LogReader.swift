@@ -45,6 +45,7 @@ struct LogScanner {
   private var expectsBroken = false
   /// Whether a line is one of a list in parentheses.
   private var isInList = false
+  private var prefix = LogPrefix()
 
   init(_ lines: [String]) {
     let lines = lines.map { $0.harmlessBytes }
@@ -65,8 +66,9 @@ struct LogScanner {
     let isEscaped = raw.isEscaped
     let first = Self.events(in: isEscaped ? clean : raw)
     let second = Self.events(in: isEscaped ? raw : clean)
+    let bare = prefix.bare(clean)
     if first.isEmpty, second.isEmpty {
-      readPlain(clean, place)
+      readPlain(bare, place)
       return 1
     }
     return first.isEmpty

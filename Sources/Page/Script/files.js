@@ -33,7 +33,11 @@ const largest = 4_000_000;
 export async function textOf(file) {
   if (file.size > largest) return null;
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const isMarked = (first, second) => bytes[0] === first && bytes[1] === second;
+    // As PowerShell writes it.
+    const form = isMarked(0xff, 0xfe) ? "utf-16le" : isMarked(0xfe, 0xff) ? "utf-16be" : "utf-8";
+    return new TextDecoder(form, { fatal: true }).decode(bytes);
   } catch {
     return null;
   }

@@ -12,7 +12,7 @@ extension Session {
   /// after one.
   public func isOfLog(_ line: String) -> Bool {
     isCollecting || LogCollector.isBeginning(line)
-      || (hasJustReadLog && LogCollector.isAfterword(line))
+      || (logJustRead?.isAfterword(line) ?? false)
   }
 
   /// Gives up a log that is coming.
@@ -23,9 +23,10 @@ extension Session {
 
   /// The reply to a line that belongs to a log; nil for any other. It goes on with the log even where it is refused.
   mutating func collect(_ text: String) -> Reply? {
-    let isAfterwords = collector == nil && hasJustReadLog && LogCollector.isAfterword(text)
-    if collector == nil { hasJustReadLog = isAfterwords }
-    if isAfterwords { return Reply(.layout(.logs([]))) }
+    if collector == nil {
+      if logJustRead?.isAfterword(text) ?? false { return Reply(.layout(.logs([]))) }
+      logJustRead = nil
+    }
     let begun = LogCollector.isBeginning(text) ? LogCollector(isAsked: false) : nil
     guard var collector = collector ?? begun else { return nil }
     let range = SourceRange(0, text.count)
@@ -45,7 +46,7 @@ extension Session {
       }
       // What was stopped can be ended once more.
       if reply.failure?.stop == nil { self.collector = nil }
-      hasJustReadLog = reply.failure == nil
+      logJustRead = reply.failure == nil ? collector.withoutLines : nil
       return reply
     }
   }

@@ -46,8 +46,8 @@ public struct Session: Sendable {
   @Boxed var refusal: ConflictReport? = nil
   /// The log whose lines are coming; nil as a rule.
   @Boxed var collector: LogCollector? = nil
-  /// Whether what a system says after a log may come next.
-  var hasJustReadLog = false
+  /// The log after which what a system says may come next.
+  @Boxed var logJustRead: LogCollector? = nil
   /// The logs that were read, the latest last.
   var importedLogs: [ImportedLog] = []
   /// Where a line that is under way comes back to if it is refused; nil between lines.
