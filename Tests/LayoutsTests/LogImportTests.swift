@@ -106,7 +106,12 @@ struct LogImportTests {
       var replies: [Reply] = []
       for line in start + Self.lines(text).map({ prefix + $0 }) + ["."] {
         let isOver = !session.isCollecting && !replies.isEmpty
-        if isOver || (start.isEmpty && replies.isEmpty && !session.isOfLog(line)) { continue }
+        if isOver { continue }
+        if start.isEmpty, replies.isEmpty, !session.isOfLog(line) {
+          // What only a reader who sees all of it takes for a log.
+          if line.contains("onstraint:0x") { break }
+          continue
+        }
         replies.append(session.run(line))
       }
       #expect(!session.isCollecting)
