@@ -18,7 +18,20 @@ struct LogOwnerTests {
         "NSIBPrototypingLayoutConstraint:0x1 'IB auto generated at build time' UIView:0x2.width == 5",
         .yours
       ),
-      ("NSLayoutConstraint:0x1 _UIBar:0x2.width == UIView:0x3.width", .yours),
+      ("NSLayoutConstraint:0x1 _UIBar:0x2.width == UIView:0x3.width", .system),
+      ("NSLayoutConstraint:0x1 UIView:0x2.height >= _UITitleLabel:0x3.height + 30", .system),
+      ("NSLayoutConstraint:0x1 V:[_UILayoutGuide:0x2]-(8)-[UILabel:0x3]", .yours),
+      ("NSLayoutConstraint:0x1 _UIHostingView<App.Row>:0x2.top == UIView:0x3.top", .yours),
+      ("NSLayoutConstraint:0x1@A.swift#3 _UIBar:0x2.width == UIView:0x3.width", .yours),
+      ("NSLayoutConstraint:0x1 'NSStackView.Edge.Top' UIView:0x2.top == UIView:0x3.top", .stack),
+      ("NSLayoutConstraint:0x1 NSToolbarButton:0x2.bottom <= NSView:0x3.top - 2", .system),
+      ("NSLayoutConstraint:0x1 NSFunctionRowBackgroundColorView:0x2.height == 30", .system),
+      ("NSLayoutConstraint:0x1 NSTouchBarView:0x2.height == 30", .system),
+      ("NSLayoutConstraint:0x1 'BIB_Leading' UIView:0x2.leading == UIView:0x3.leading", .system),
+      (
+        "NSLayoutConstraint:0x1 'MaskEV_Leading_BIB_Trailing' UIView:0x2.left == UIView:0x3.right",
+        .system
+      ),
       ("NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0x2.width == 5", .mask),
       (
         "NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Width' UIView:0x2.width == 5",
@@ -58,6 +71,18 @@ struct LogOwnerTests {
   func owner(entry: String, owner: LogOwner) throws {
     let log = try #require(LogReader.logs(in: "<\(entry)>").first)
     #expect(log.entries.map { log.owner(of: $0) } == [owner])
+  }
+
+  @Test("Where Masonry leaves identifiers out, the size of a cell's content is the cell's")
+  func masonry() throws {
+    let text = """
+      <MASLayoutConstraint:0x1 UILabel:0x2.top == UITableViewCellContentView:0x3.top + 20>
+      <MASLayoutConstraint:0x4 UILabel:0x2.bottom == UITableViewCellContentView:0x3.bottom - 20>
+      <MASLayoutConstraint:0x5 UILabel:0x2.height == 20>
+      <NSLayoutConstraint:0x6 UITableViewCellContentView:0x3.height == 43.5>
+      """
+    let log = try #require(LogReader.logs(in: text).first)
+    #expect(log.entries.map { log.owner(of: $0) } == [.yours, .yours, .yours, .cell])
   }
 
   @Test(

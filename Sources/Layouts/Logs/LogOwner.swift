@@ -1,8 +1,8 @@
 // Whose a constraint is: the first thing to ask of a line in a log, because only one's own can be changed.
 //
 // A log does not say it. The class of the constraint tells what a mask made; the identifiers are the
-// system's where they begin as its own do; and what is left is the developer's, unless nothing but
-// private classes of the system stands in it.
+// system's where they begin as its own do; and what is left is the developer's, unless a view stands in it that no
+// program can name.
 
 /// Who made a constraint of a log.
 public enum LogOwner: String, CaseIterable, Hashable, Sendable {
@@ -37,8 +37,20 @@ extension LayoutLog {
     }
     if entry.source != nil { return .yours }
     if entry.className.hasPrefix("_UILayoutSupport") { return .guide }
-    let items = [entry.first.item, entry.second?.item].compactMap { $0 }
-    return items.allSatisfy { isSystems(self.item($0)) } ? .system : .yours
+    let items = [entry.first.item, entry.second?.item].compactMap { $0 }.map { self.item($0) }
+    if items.contains(where: { isHidden($0) }) || items.allSatisfy({ isSystems($0) }) {
+      return .system
+    }
+    return isHeightOfCell(entry) ? .cell : .yours
+  }
+
+  /// Masonry's descriptions leave identifiers out: among its constraints a plain one that gives a cell's content a size
+  /// is the table's.
+  private func isHeightOfCell(_ entry: Entry) -> Bool {
+    entry.second == nil && entry.first.attribute.isSize && entry.identifier == nil
+      && entry.className == "NSLayoutConstraint"
+      && item(entry.first.item).className.hasSuffix("CellContentView")
+      && entries.contains { $0.className == "MASLayoutConstraint" }
   }
 
   /// What the identifiers of the system's own constraints begin with.
@@ -46,13 +58,15 @@ extension LayoutLog {
     ("UIView-Encapsulated-Layout", .container), ("NSView-Encapsulated-Layout", .container),
     ("UITemporaryLayout", .container), ("_UITemporaryLayout", .container),
     ("fittingSizeHTarget", .container), ("fittingSizeVTarget", .container),
-    ("NSWindow-", .container), ("UISV-", .stack), ("NSSV-", .stack),
+    ("NSWindow-", .container), ("UISV-", .stack), ("NSSV-", .stack), ("NSStackView.", .stack),
     ("UIViewSafeAreaLayoutGuide", .guide), ("NSViewSafeAreaLayoutGuide", .guide),
   ]
 
   /// What its names begin with where nobody else's do.
   private static let systemPrefixes = [
     "UI", "_UI", "NSView-", "NSTitlebar", "NSToolbar", "NSSplitView", "NSIntrinsic",
+    // Of the bars for navigation: title bars, buttons and what masks them.
+    "TB_", "IB_", "BIB_", "CB_", "Mask",
   ]
 
   private func owner(ofMask entry: Entry) -> LogOwner {
@@ -69,6 +83,14 @@ extension LayoutLog {
 
   private func container(_ entry: Entry) -> LogOwner {
     Self.hasWord("Cell", in: item(entry.first.item).className) ? .cell : .container
+  }
+
+  /// Views of the system that no program has a name for: whatever is said of one is said by the system.
+  private func isHidden(_ item: Item) -> Bool {
+    let name = item.className
+    // Guides of older systems, and SwiftUI's views, which a program holds.
+    if name.hasPrefix("_UILayoutGuide") || name.hasPrefix("_UIHostingView") { return false }
+    return ["_UI", "NSToolbar", "NSTouchBar", "NSFunctionRow"].contains { name.hasPrefix($0) }
   }
 
   /// Classes that only the system makes.
