@@ -108,6 +108,49 @@ struct LogOwnerTests {
     #expect(trials.contains { $0.change == .lower(0) } == !isOwn)
   }
 
+  @Test("The lines of a stack are led back to its properties, each of which is tried")
+  func properties() throws {
+    func line(_ number: Int, _ name: String, _ body: String) -> String {
+      "<NSLayoutConstraint:0x\(number) 'UISV-\(name)' \(body)>"
+    }
+    let stack = "UIStackView:0xa"
+    let text = [
+      line(1, "canvas-connection", "\(stack).leading == UIView:0xb.leading"),
+      line(2, "canvas-connection", "\(stack).trailing == UIView:0xc.trailing"),
+      line(3, "spacing", "UIView:0xc.leading == UIView:0xb.trailing + 8"),
+      line(4, "hiding", "UIView:0xb.width == 0"),
+      line(5, "fill-equally", "UIView:0xc.width == UIView:0xb.width"),
+      "<NSLayoutConstraint:0x6 'UIView-Encapsulated-Layout-Width' \(stack).width == 10>",
+    ].joined(separator: "\n")
+    let log = try #require(LogReader.logs(in: text).first)
+    #expect(
+      log.entries.map { log.stackProperty(of: $0) } == [
+        nil, nil, .spacing, .isHidden, .distribution, nil,
+      ])
+    #expect(log.entries.map(log.isMeasuring) == Array(repeating: false, count: 6))
+    let trials = try LogVerdict(log).trials.compactMap { trial -> (StackProperty, Int?, Bool)? in
+      guard case .property(let property, let item, _) = trial.change else { return nil }
+      return (property, item.map { _ in 1 }, trial.cures)
+    }
+    // A gap of 8 and two views of no width: 10 wide is what only another distribution, or a view that is shown, can be.
+    #expect(trials.map { $0.0 } == [.spacing, .isHidden, .distribution])
+    #expect(trials.map { $0.1 } == [nil, 1, nil])
+    #expect(trials.map { $0.2 } == [false, true, true])
+  }
+
+  @Test(
+    "A view that is measured is known",
+    arguments: [
+      ("_UITemporaryLayoutWidth", "320", true), ("fittingSizeHTarget", "0", true),
+      ("UIView-Encapsulated-Layout-Width", "0", true),
+      ("UIView-Encapsulated-Layout-Width", "320", false), ("UISV-hiding", "0", false),
+    ])
+  func measuring(identifier: String, width: String, isMeasuring: Bool) throws {
+    let text = "<NSLayoutConstraint:0x1 '\(identifier)' UIView:0x2.width == \(width)>"
+    let log = try #require(LogReader.logs(in: text).first)
+    #expect(log.isMeasuring(log.entries[0]) == isMeasuring)
+  }
+
   @Test("Where no line of one's own ends all conflicts, sets of them are tried")
   func sets() throws {
     let text = """

@@ -201,6 +201,25 @@ struct LogReadingTests {
     #expect(log.entries.map { $0.printedPriority?.decimal(places: 6) } == [printed])
   }
 
+  @Test(
+    "Where addresses are struck out or gone, a class is one view",
+    arguments: [":0x...", ":0x…", ""], [":0x...", ":0x1", ""])
+  func struckAddresses(item: String, own: String) {
+    let read = Self.read(
+      """
+      (
+      "<NSLayoutConstraint\(own) V:|-(16)-[UILabel\(item)]   (active, names: '|':App.Details\(item) )>",
+      "<NSLayoutConstraint\(own) 'low' V:[UILabel\(item)]-(16)-|   (active, names: '|':App.Details\(item) )>",
+      "<NSLayoutConstraint\(own) App.Details\(item).height == 0   (active)>"
+      )
+      """)
+    #expect(read.unread.isEmpty)
+    #expect(
+      read.statements == [
+        "Label.top = Details.top + 16", "Details.bottom = Label.bottom + 16", "Details.height = 0",
+      ])
+  }
+
   @Test("A superview whose address was taken out is what the body calls so")
   func noAddress() {
     let read = Self.read(
@@ -212,8 +231,8 @@ struct LogReadingTests {
     #expect(read.unread.isEmpty)
     #expect(
       read.statements == [
-        "UILabel.top = Prox_Details.top + 16", "Prox_Details.bottom = UILabel.bottom + 16",
-        "Prox_Details.height = 0",
+        "Label.top = Details.top + 16", "Details.bottom = Label.bottom + 16",
+        "Details.height = 0",
       ])
   }
 

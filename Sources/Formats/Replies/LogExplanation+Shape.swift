@@ -96,9 +96,10 @@ extension LogExplanation: Shaped {
     list("trials") { verdict, log in
       verdict.trials.map { ($0, log) }
     } of: {
-      field("change", .words("lower", "mask", "drop")) { $0.0.change.told.word }
+      field("change", .words("lower", "mask", "drop", "property")) { $0.0.change.told.word }
       field("constraints", .indices) { $0.0.change.told.entries }
       field("item") { trial, log in trial.change.told.item.map { log.items[$0].name } }
+      maybe("property", .words(StackProperty.allCases)) { $0.0.change.told.property }
       field("cures") { $0.0.cures }
       field("shortfall", .none) { $0.0.shortfall }
     }
@@ -199,11 +200,12 @@ extension LayoutLog {
 }
 
 extension LogVerdict.Trial.Change {
-  fileprivate var told: (word: String, entries: [Int], item: Int?) {
+  fileprivate var told: (word: String, entries: [Int], item: Int?, property: StackProperty?) {
     switch self {
-    case .lower(let entry): ("lower", [entry], nil)
-    case .withoutMask(let item, let entries): ("mask", entries, item)
-    case .drop(let entries): ("drop", entries, nil)
+    case .lower(let entry): ("lower", [entry], nil, nil)
+    case .withoutMask(let item, let entries): ("mask", entries, item, nil)
+    case .drop(let entries): ("drop", entries, nil, nil)
+    case .property(let property, let item, let entries): ("property", entries, item, property)
     }
   }
 }

@@ -11,8 +11,13 @@ struct LogTrials {
   private var search: ConflictSearch
   /// The entries of a conflict; whatever ends all conflicts takes one of them.
   private let conflict: [Int]
+  private let assumptions: LogAssumptions
 
-  init(_ log: LayoutLog, _ model: LogModel, _ search: ConflictSearch, _ conflict: [Int]) {
+  init(
+    _ log: LayoutLog, _ model: LogModel, _ search: ConflictSearch, _ conflict: [Int],
+    _ assumptions: LogAssumptions
+  ) {
+    self.assumptions = assumptions
     self.log = log
     self.model = model
     self.search = search
@@ -47,6 +52,7 @@ struct LogTrials {
         .init(
           change: .withoutMask(item: item, entries: entries), cures: try agrees(without: entries)))
     }
+    trials += try properties()
     if !trials.contains(where: { $0.cures }) { trials += try sets(cures: cures, budget: budget) }
     for entry in cures where owner(entry) != .yours && !isOwnMask(entry) {
       trials.append(try lowering(entry))
@@ -76,6 +82,38 @@ struct LogTrials {
     return ways.sets.map { set in
       .init(change: .drop(set.compactMap { model.entryOfSerial[$0.serial] }), cures: true)
     }
+  }
+
+  /// What the lines of stack views in the conflict come from, each set otherwise.
+  private mutating func properties() throws(Stop) -> [LogVerdict.Trial] {
+    var changes: [LogVerdict.Trial.Change] = []
+    for place in conflict {
+      guard let property = log.stackProperty(of: log.entries[place]) else { continue }
+      let item = property == .isHidden ? log.entries[place].first.item : nil
+      let entries = log.distinct.filter {
+        log.stackProperty(of: $0) == property && (item == nil || $0.first.item == item)
+      }
+      let change = LogVerdict.Trial.Change.property(
+        property, item: item, entries: entries.map { $0.index })
+      if !changes.contains(change) { changes.append(change) }
+    }
+    var trials: [LogVerdict.Trial] = []
+    for case .property(let property, let item, let entries) in changes {
+      let cures =
+        property == .spacing ? try agrees(withoutGaps: entries) : try agrees(without: entries)
+      trials.append(
+        .init(change: .property(property, item: item, entries: entries), cures: cures))
+    }
+    return trials
+  }
+
+  /// Whether the lines can hold where some of them leave no gap.
+  private func agrees(withoutGaps entries: [Int]) throws(Stop) -> Bool {
+    var changed = log
+    for entry in entries { changed.entries[entry].constant = 0 }
+    let other = LogModel(changed, assumptions)
+    var search = ConflictSearch(other.hierarchy, implied: other.implied, control: search.control)
+    return try search.conflict(without: []) == nil
   }
 
   /// The items whose masks take part in the conflict.

@@ -54,6 +54,9 @@ public struct LogVerdict: Hashable, Sendable {
       case withoutMask(item: Int, entries: [Int])
       /// All of these are taken away.
       case drop([Int])
+      /// Another value of a property of a stack view, or of a view in it, from which these come: they are gone, or of
+      /// `spacing` nothing is left of it.
+      case property(StackProperty, item: Int?, entries: [Int])
     }
 
     public var change: Change
@@ -122,7 +125,7 @@ extension LogVerdict {
     all = found.conflicts.map { $0.compactMap { model.entryOfSerial[$0.serial] } }
     isComplete = found.isComplete
     if !all.contains(proof.entries) { all.insert(proof.entries, at: 0) }
-    var trier = LogTrials(log, model, search, proof.entries)
+    var trier = LogTrials(log, model, search, proof.entries, assumptions)
     cures = try trier.cures()
     breakingCures = try trier.breakingCures()
     trials = try trier.trials(cures: cures, budget: budget / 8)

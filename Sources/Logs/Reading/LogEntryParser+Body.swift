@@ -355,7 +355,18 @@ extension LogEntryParser {
       return .init(
         className: text[..<colon].string, address: nil, label: text[(colon + 1)...].string)
     }
-    return .init(className: "", address: nil, label: text.string)
+    return Self.named(text)
+  }
+
+  /// What has a name and no address: one of a class, where its address was taken out, or something by its own name.
+  static func named(_ text: LogBytes) -> LogEntry.Item {
+    let first = text.first ?? 0
+    let isCapital = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first || first == UInt8(ascii: "_")
+    let isOfModule = text.contains(UInt8(ascii: ".")) && isCapital
+    let isClass = isOfModule || ["UI", "NS", "_UI", "_NS"].contains { text.string.hasPrefix($0) }
+    return isClass && Self.isClass(text)
+      ? .init(className: text.string, address: nil, label: nil)
+      : .init(className: "", address: nil, label: text.string)
   }
 }
 

@@ -75,6 +75,7 @@ struct LogEntryParser {
   private mutating func read(_ text: LogBytes, isWhole: Bool) throws(LogSlip) {
     var rest = text
     try readHead(&rest)
+    rest = Self.withoutStruckAddresses(rest)
     guard rest.take("@") else { return try readRest(rest, isWhole: isWhole) }
     var slip = LogSlip(.cut)
     for (source, after) in Self.sources(rest) {
@@ -132,12 +133,31 @@ struct LogEntryParser {
       || text.firstPlace(of: "<mask.hash") != nil
   }
 
+  /// Without the addresses of which only `0x` and dots are left: what they stood behind is known by its name then.
+  private static func withoutStruckAddresses(_ text: LogBytes) -> LogBytes {
+    let marks: [StaticString] = [":0x...", ":0x\u{2026}"]
+    guard marks.contains(where: { text.firstPlace(of: $0) != nil }) else { return text }
+    var (bytes, rest) = ([UInt8](), text)
+    while let first = rest.first {
+      if marks.contains(where: { rest.take($0) }) { continue }
+      bytes.append(first)
+      rest.removeFirst()
+    }
+    return bytes[...]
+  }
+
   // MARK: Before the body
 
   private mutating func readHead(_ rest: inout LogBytes) throws(LogSlip) {
     let className = rest.prefix { $0.isClassCharacter }
     rest = rest.dropFirst(className.count)
-    guard !className.isEmpty, rest.take(":") else { throw LogSlip(.unknown) }
+    guard !className.isEmpty else { throw LogSlip(.unknown) }
+    // Somebody has taken the addresses out.
+    if className.hasSuffix("onstraint"), rest.first?.isLogSpace ?? false {
+      entry.className = className.string
+      return
+    }
+    guard rest.take(":") else { throw LogSlip(.unknown) }
     let address = rest.prefix { !$0.isLogSpace && $0 != UInt8(ascii: "@") }
     rest = rest.dropFirst(address.count)
     guard !address.isEmpty else { throw LogSlip(.cut) }
@@ -237,7 +257,7 @@ struct LogEntryParser {
     }
     if rest.first == UInt8(ascii: ",") { rest = rest.dropFirst().trimmed }
     if isClosed, rest.take("'|':"), !rest.isEmpty, !rest.contains(UInt8(ascii: ",")) {
-      entry.superview = .init(className: "", address: nil, label: rest.string)
+      entry.superview = Self.named(rest)
     }
     // A superview may be said by a name that has its address in the same list.
     if let superview = entry.superview, let named = names[superview.className] {

@@ -265,6 +265,7 @@ struct LogScanner {
   private static func isEntry(_ text: LogBytes) -> Bool {
     let name = text.prefix { $0.isClassCharacter }
     var rest = text.dropFirst(name.count)
+    if name.hasSuffix("LayoutConstraint"), rest.first?.isLogSpace ?? false { return true }
     guard !name.isEmpty, rest.take(":"), let next = rest.first, !next.isLogSpace else {
       return false
     }

@@ -89,6 +89,7 @@ extension English {
       "there is no log of constraints: its lines look like <NSLayoutConstraint:0x1 UIView:0x2.width == 100>"
     case .isNone(let unread?, _):
       "no line of the log could be read; the first, line \(unread.line), is: \(unread.text)"
+        + (unread.reason == .redacted ? ". \(howToUnhide)" : "")
     case .strangeLine:
       "this is no line of the log, which goes on: a full stop alone ends it"
     case .tooLong(_, let most): "a log has at most \(EnglishGrammar.count(most, "line"))"

@@ -25,6 +25,9 @@ extension LogWords: Phrase {
           + "\(EnglishGrammar.agreeing(count, "is", "are")) left out:")
     case .reason(let line, let reason): "line \(line) \(English.reason(reason)): "
     case .otherLines: "The other lines:"
+    case .classes(let names):
+      "No addresses stand in this log, so each of \(EnglishGrammar.list(names, atMost: 6)) is taken for one view."
+    case .howToUnhide: Text(English.howToUnhide)
     case .nameless(let lines):
       Text(
         "\(EnglishGrammar.plural(lines.count, "line")) \(English.numbers(lines)) "
@@ -93,6 +96,22 @@ extension LogWayWords: Phrase {
         + "\(English.numbers(entries)) \(EnglishGrammar.agreeing(entries.count, "goes", "go")), and "
         + (cures ? "the others agree" : "the others still clash")
     case .drop(let entries): "without \(English.numbers(entries)) the others agree"
+    case .property(let property, let item, let entries, let cures):
+      English.setting(property, item) + ": \(English.numbers(entries)) "
+        + (property == .spacing
+          ? "\(EnglishGrammar.agreeing(entries.count, "leaves", "leave")) no gap then, and "
+          : "\(EnglishGrammar.agreeing(entries.count, "goes", "go")), and ")
+        + (cures ? "the others agree" : "the others still clash")
+    case .measuring(let entries, let haveOwn):
+      "\(English.numbers(entries)) \(EnglishGrammar.agreeing(entries.count, "holds", "hold")) only while the view is "
+        + "measured, before it has a size"
+        + (haveOwn
+          ? "; what of yours is named above ends the complaint at \("priority 999", .code), and changes nothing later."
+            as Text
+          : ". Nothing of this is yours: it is over when the view has its size.")
+    case .nothingOwn:
+      "Nothing of this is yours, so there is nothing of yours to change: it is the system's own, which people report to "
+        + "it and otherwise pass over."
     case .noneAlone: "no single line ends it: there are several conflicts"
     }
   }
@@ -137,6 +156,11 @@ extension LogSumWords: Phrase {
 }
 
 extension English {
+  /// What people do about what the system has hidden.
+  package static let howToUnhide =
+    "The system hid what it calls private. Run the program from Xcode, or stop at UIViewAlertForUnsatisfiableConstraints "
+    + "in a debugger: there all of it is printed."
+
   fileprivate static func kept(_ count: Int, _ id: String, _ number: Int) -> Text {
     count == 1
       ? "Line \(String(number)) is the constraint \(id, .code) now."
@@ -153,6 +177,17 @@ extension English {
     return fact
       + ("; \("priority \(lowered) @999", .code) and then \("enable \(ids[0])", .code) is a way out."
         as Text)
+  }
+
+  /// A property as it would be set.
+  fileprivate static func setting(_ property: StackProperty, _ item: String?) -> Text {
+    switch property {
+    case .spacing: "\("spacing = 0", .code) of the stack while it is too small for its gaps"
+    case .isHidden:
+      "\("\(item ?? "view").isHidden = false", .code), or the view taken out of the stack in place of hiding it"
+    case .distribution: "another \("distribution", .code) of the stack"
+    case .alignment: "another \("alignment", .code) of the stack"
+    }
   }
 
   fileprivate static func whose(_ owner: LogOwner) -> String {

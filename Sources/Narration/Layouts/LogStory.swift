@@ -60,9 +60,14 @@ private struct LogStory {
 
   private func judgement() -> [Block] {
     let axis: [Block] = log.yAxis.map { [say(LogGuessWords.yAxis($0))] } ?? []
+    let classes = log.items.filter {
+      $0.address == nil && $0.label == nil && !$0.className.isEmpty
+    }
+    let assumed: [Block] =
+      classes.isEmpty ? [] : [.paragraph(say(.classes(classes.map { $0.name })))]
     switch verdict.outcome {
-    case .conflict: return axis + conflict()
-    case .satisfiable: return axis + satisfiable()
+    case .conflict: return axis + assumed + conflict()
+    case .satisfiable: return axis + assumed + satisfiable()
     }
   }
 
@@ -201,6 +206,10 @@ private struct LogStory {
         others.append(
           say(.withoutMask(item: name, entries: numbers(entries), cures: trial.cures)))
       case .drop(let entries): others.append(say(.drop(numbers(entries))))
+      case .property(let property, let item, let entries):
+        let name = item.map { log.items[$0].name }
+        others.append(
+          say(.property(property, item: name, entries: numbers(entries), cures: trial.cures)))
       }
     }
     func told(own: Bool) -> [Text] {
@@ -215,7 +224,22 @@ private struct LogStory {
     guard !items.isEmpty else { return [] }
     return [
       .blank, Block.paragraph(say(.heading)), .bullets(items.map { Document([.paragraph($0)]) }),
-    ]
+    ] + advice()
+  }
+
+  /// What people do about a view that is being measured, and where nothing is theirs.
+  private func advice() -> [Block] {
+    let clashing = (verdict.smallest?.entries ?? []).map { log.entries[$0] }
+    let hasOwn = clashing.contains { log.owner(of: $0) == .yours }
+    let measuring = clashing.filter(log.isMeasuring).map { $0.index }
+    if !measuring.isEmpty {
+      return [.blank, .paragraph(say(.measuring(numbers(measuring), haveOwn: hasOwn)))]
+    }
+    let hasProperty = clashing.contains { log.stackProperty(of: $0) != nil }
+    let hasMask = verdict.trials.contains {
+      if case .withoutMask = $0.change { true } else { false }
+    }
+    return hasOwn || hasProperty || hasMask ? [] : [.blank, .paragraph(say(.nothingOwn))]
   }
 
   // MARK: A log that can hold
@@ -277,6 +301,9 @@ private struct LogStory {
     }
     blocks += [.blank, .paragraph(say(.unread(unreadLines.count)))]
     blocks.append(.bullets(lines))
+    if unreadLines.contains(where: { $0.reason == .redacted }) {
+      blocks += [.blank, .paragraph(say(.howToUnhide))]
+    }
     return blocks
   }
 }

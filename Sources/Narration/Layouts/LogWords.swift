@@ -25,6 +25,10 @@ enum LogWords {
   case reason(Int, LayoutLog.Unread.Reason)
   /// The lines of a long list that have no part in what was told.
   case otherLines
+  /// These stand in it without an address, by the name of their class.
+  case classes([String])
+  /// What people do about what was hidden.
+  case howToUnhide
   /// These lines have a `|` of which the log does not say what it stands for.
   case nameless([Int])
   /// So many lines are constraints of the session, the first of them under that name.
@@ -70,6 +74,12 @@ enum LogWayWords {
   case foreign([Int], shortfall: Rational)
   case withoutMask(item: String, entries: [Int], cures: Bool)
   case drop([Int])
+  /// A property of a stack view, or of that view in one.
+  case property(StackProperty, item: String?, entries: [Int], cures: Bool)
+  /// These hold views at sizes that they have only while they are measured.
+  case measuring([Int], haveOwn: Bool)
+  /// Nothing in the conflict is the developer's, nor comes from what one can set.
+  case nothingOwn
   /// No line alone ends it.
   case noneAlone
 }

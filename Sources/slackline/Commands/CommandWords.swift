@@ -5,6 +5,7 @@ import ArgumentParser
 import Console
 import Course
 import Layouts
+import Narration
 import Wording
 
 /// What the subcommands say.
@@ -80,6 +81,7 @@ extension CommandWords: Phrase {
     case .noLog(let file, nil): "\(file.inertName): error: there is no log of constraints in it"
     case .noLog(let file, let unread?):
       "\(file.inertName):\(unread.line): error: no line of the log could be read; the first is: \(unread.text)"
+        + (unread.reason == .redacted ? ". \(English.howToUnhide)" : "")
     case .noLevels(let file):
       "\(file.inertName): error: a linear program has no levels to choose from; leave out --level"
     case .onlyPages(let file):
