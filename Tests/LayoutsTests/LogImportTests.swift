@@ -123,6 +123,34 @@ struct LogImportTests {
     }
   }
 
+  @Test(
+    "A view at one address is one view in all logs of a paste, whether they agree or not",
+    arguments: 0..<Trials.count(60))
+  func sharedViews(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(90_000 + seed))
+    let logs = (0..<random.integer(in: 2...3)).map { _ in
+      RandomLog(&random, lines: random.integer(in: 1...6), items: 3)
+    }
+    let (reports, imported) = try Self.importing(logs.map { $0.text }.joined())
+    var session = imported
+    #expect(reports.count == logs.count)
+    #expect(try session.status == .optimal)
+    let items = reports.flatMap { $0.explanation.log.items }.filter { $0.address != nil }
+    let names = Dictionary(grouping: items, by: { $0.address ?? "" })
+    for (address, items) in names { #expect(Set(items.map { $0.name }).count == 1, "\(address)") }
+    #expect(Set(items.map { $0.name }).count == names.count)
+    // What cannot hold by itself is disabled there; and what clashes with an earlier log, in the later one.
+    for (log, report) in zip(logs, reports) where !log.canHold(Array(log.lines.indices)) {
+      #expect(!report.disabled.isEmpty)
+    }
+    #expect(reports[0].disabled.isEmpty == logs[0].canHold(Array(logs[0].lines.indices)))
+    let script = try imported.scriptLines()
+    var loaded = Session()
+    for line in script { #expect(loaded.run(line).failure == nil, "\(line)") }
+    #expect(session.run("undo").failure == nil)
+    #expect(try session.scriptLines().isEmpty)
+  }
+
   @Test("Names that are taken are given way to")
   func names() throws {
     let log = """

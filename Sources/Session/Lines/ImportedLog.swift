@@ -20,6 +20,11 @@ struct ImportedLog: Sendable {
   var disabled: Set<Int> = []
   /// The entries that no line of the language can say.
   var unsaid: [Int] = []
+  /// What logs that come with it have made already: views at the same addresses, and what is not printed of them.
+  private var shared: Set<String> = []
+
+  /// Whether it speaks of views of logs that come with it.
+  var sharesViews: Bool { !shared.isEmpty }
 
   /// - Parameters:
   ///   - problem: in which it is to be told apart from everything else.
@@ -27,6 +32,7 @@ struct ImportedLog: Sendable {
   init(_ log: LayoutLog, in problem: ProblemState, besides others: [ImportedLog]) {
     var log = log
     let taken = Set(others.flatMap { $0.names })
+    let known = others.flatMap { $0.log.items }.filter { $0.address != nil }
     let label = Self.free("log", from: 2) { label in
       !others.contains { $0.label == label } && problem.hierarchy.symbol(named: label) == nil
         && problem.views.view(named: label) == nil && problem.links(of: label).isEmpty
@@ -34,6 +40,13 @@ struct ImportedLog: Sendable {
     }
     var own: Set<String> = [label]
     for index in log.items.indices {
+      let item = log.items[index]
+      let same = known.first { $0.address == item.address && $0.className == item.className }
+      if let same, own.insert(same.name).inserted {
+        log.items[index].name = same.name
+        shared.insert(same.name)
+        continue
+      }
       let name = Self.free(log.items[index].name, from: 2) { name in
         !taken.contains(name) && !own.contains(name) && problem.isFreeForView(name)
       }
@@ -44,6 +57,7 @@ struct ImportedLog: Sendable {
     self.label = label
     self.log = log
     script = LogScript(log, direction: assumptions.direction)
+    if !shared.isEmpty { shared.formUnion(others.flatMap { $0.script.unknowns }.map { $0.name }) }
   }
 
   /// The name, or the first with a number after it that is free.
@@ -81,11 +95,11 @@ struct ImportedLog: Sendable {
   /// The lines that make its views, and variables for what it does not print.
   var declarations: [String] {
     var lines: [String] = []
-    for item in script.items {
+    for item in script.items where !shared.contains(item.name) {
       let place = item.superview.map { " in \($0)" } ?? ""
       lines.append("\(item.isGuide ? "guide" : "view") \(item.name)\(place)")
     }
-    return lines + script.unknowns.map { "var \($0.name)" }
+    return lines + script.unknowns.filter { !shared.contains($0.name) }.map { "var \($0.name)" }
   }
 
   var constraints: [(entry: Int, line: String)] {

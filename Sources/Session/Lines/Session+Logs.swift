@@ -41,7 +41,8 @@ extension Session {
       }
       var new = ImportedLog(log, in: state, besides: imported)
       let explanation = try explained(new)
-      all += try new.lines(judged: explanation.verdict, control: control)
+      all += try new.lines(
+        after: new.sharesViews ? all : [], judged: explanation.verdict, control: control)
       reports.append(report(of: new, explanation))
       imported.append(new)
     }
@@ -140,12 +141,14 @@ extension Session {
 
 extension ImportedLog {
   /// The lines that make its constraints, and disable those that clash.
+  ///
+  /// - Parameter earlier: the lines of logs whose views it shares. By itself, it can be tried out by itself.
   fileprivate mutating func lines(
-    judged verdict: LogVerdict, control: SolveControl
+    after earlier: [String], judged verdict: LogVerdict, control: SolveControl
   ) throws(Failure) -> [String] {
-    // It is by itself, so it can be tried out by itself.
     var problem = ProblemState()
     problem.views.direction = assumptions.direction
+    for line in earlier { _ = try? problem.read(line) }
     var lines = declarations
     for line in lines { _ = try? problem.read(line) }
     for (entry, line) in constraints {
