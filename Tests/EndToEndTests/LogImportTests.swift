@@ -90,7 +90,7 @@ struct LogImportTests {
     try program.write(log, to: "stack.log")
     let outcome = try program.run("-c", "import stack.log")
     #expect(outcome.output.contains("are not yours"))
-    #expect(outcome.output.contains("log.4 is disabled"))
+    #expect(outcome.output.contains("log.3 is disabled"))
     #expect(!outcome.output.contains("is a way out"))
   }
 

@@ -66,8 +66,16 @@ struct LogImportTests {
       let verdict = report.explanation.verdict
       #expect(try verdict.outcome == LogVerdict(log).outcome)
       #expect(report.disabled.isEmpty == (verdict.outcome == .satisfiable))
-      if let last = verdict.smallest?.entries.last {
-        #expect(report.disabled.contains("\(report.label).\(last + 1)"))
+      let disabled = log.distinct.filter {
+        report.disabled.contains("\(report.label).\($0.index + 1)")
+      }
+      if verdict.breakingCures == true, let broken = log.broken {
+        #expect(disabled.map { $0.index } == [log.entries[broken].repeats ?? broken])
+      } else if let smallest = verdict.smallest?.entries {
+        let entries = smallest.map { log.entries[$0] }
+        #expect(entries.contains(where: disabled.contains))
+        let canSpareContainer = entries.contains { !log.holdsContainer($0) }
+        #expect(!canSpareContainer || !disabled.contains(where: log.holdsContainer))
       }
     }
     #expect(try session.status == .optimal)

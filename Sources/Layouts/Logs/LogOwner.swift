@@ -53,6 +53,11 @@ extension LayoutLog {
       && entries.contains { $0.className == "MASLayoutConstraint" }
   }
 
+  /// Whether a line is the size of what holds the views, which nobody can change.
+  public func holdsContainer(_ entry: Entry) -> Bool {
+    [.container, .cell].contains(owner(of: entry))
+  }
+
   /// What the identifiers of the system's own constraints begin with.
   private static let owners: [(prefix: String, owner: LogOwner)] = [
     ("UIView-Encapsulated-Layout", .container), ("NSView-Encapsulated-Layout", .container),

@@ -83,6 +83,20 @@ public struct LogVerdict: Hashable, Sendable {
   /// What the constraints depend on and the log does not print.
   public var unknowns: [LogUnknown] = []
 
+  /// Which of a smallest conflict is left out where the others are kept: what the system broke if that ends all
+  /// conflicts, as the reader's screen shows; else the last of the reader's own, else the last that is no container's
+  /// size.
+  ///
+  /// - Parameter unsaid: entries that are not kept anyway.
+  public func leftOut(of log: LayoutLog, besides unsaid: [Int] = []) -> Int? {
+    guard let entries = smallest?.entries.filter({ !unsaid.contains($0) }) else { return nil }
+    if breakingCures == true, let broken = log.broken {
+      return log.entries[broken].repeats ?? broken
+    }
+    return entries.last { log.owner(of: log.entries[$0]) == .yours }
+      ?? entries.last { !log.holdsContainer(log.entries[$0]) } ?? entries.last
+  }
+
   /// The entries that are in no minimal conflict, as far as these are known; none where there is no conflict.
   public func innocent(in log: LayoutLog) -> [Int] {
     guard outcome == .conflict, isComplete else { return [] }

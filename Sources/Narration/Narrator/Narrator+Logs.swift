@@ -25,6 +25,7 @@ extension Narrator {
     }
     return document
   }
+
   /// One's own constraint whose priority may be lowered, so that the only one that is disabled can be enabled.
   private func wayOut(of report: LogReport) -> String? {
     guard report.disabled.count == 1 else { return nil }
@@ -32,7 +33,8 @@ extension Narrator {
     let lowered = report.explanation.verdict.trials.compactMap { trial -> Int? in
       if case .lower(let entry) = trial.change, trial.cures { entry } else { nil }
     }
-    let own = lowered.first { log.owner(of: log.entries[$0]) == .yours }
-    return own.map { "\(report.label).\($0 + 1)" }
+    let own = lowered.filter { log.owner(of: log.entries[$0]) == .yours }
+      .map { "\(report.label).\($0 + 1)" }
+    return own.first { report.disabled.contains($0) } ?? own.first
   }
 }

@@ -163,18 +163,24 @@ extension ImportedLog {
     ScriptText.lines("disable", disabled.sorted().map { id(of: $0) })
   }
 
-  /// Disables the last of the smallest conflict, and then whatever clashes with those before it.
+  /// Disables what is left out of the smallest conflict, and then whatever clashes with the others: sizes of containers
+  /// come first and so hold, the reader's own lines come last.
   ///
   /// - Complexity: one step of the solver for each constraint, from the basis where it stood.
   fileprivate mutating func disableWhatClashes(
     in problem: inout ProblemState, judged verdict: LogVerdict, control: SolveControl
   ) throws(Failure) {
-    let own = constraints.compactMap { entry, _ -> (entry: Int, serial: Int)? in
+    func rank(_ entry: Int) -> Int {
+      let entry = log.entries[entry]
+      return log.holdsContainer(entry) ? 0 : log.owner(of: entry) == .yours ? 2 : 1
+    }
+    let all = constraints.compactMap { entry, _ -> (entry: Int, serial: Int)? in
       guard let constraint = problem.hierarchy.constraint(id(of: entry)), constraint.isEnabled,
         constraint.priority.isRequired
       else { return nil }
       return (entry, constraint.serial)
     }
+    let own = (0...2).flatMap { level in all.filter { rank($0.entry) == level } }
     func enable(_ isEnabled: Bool, _ serial: Int) {
       problem.hierarchy.updateConstraint(serial: serial) { $0.isEnabled = isEnabled }
     }
@@ -188,11 +194,11 @@ extension ImportedLog {
     for (_, serial) in own { enable(false, serial) }
     // What clashes without any of them is for somebody else to tell.
     if try !agrees(&solutions) { return }
-    let last = verdict.smallest?.entries.last { !unsaid.contains($0) }
+    let leftOut = verdict.leftOut(of: log, besides: unsaid)
     for (entry, serial) in own {
       let before = solutions
       enable(true, serial)
-      if entry != last, try agrees(&solutions) { continue }
+      if entry != leftOut, try agrees(&solutions) { continue }
       enable(false, serial)
       solutions = before
       disabled.insert(entry)
