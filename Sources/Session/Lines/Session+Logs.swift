@@ -2,7 +2,7 @@
 // that can be asked of constraints can be asked of a stranger's log.
 //
 // What is kept are ordinary lines of the language, made as one change. Of the constraints that cannot hold together
-// the last one is disabled, and so on until the others can.
+// one is disabled, and so on until the others can: what the system broke, or what is the reader's.
 
 import ConstraintHierarchies
 import Language

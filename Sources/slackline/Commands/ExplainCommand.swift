@@ -22,6 +22,10 @@ struct ExplainCommand: ParsableCommand {
       a smallest conflict with the sum that proves it, and the ways out, each tried. With --format json, \
       there is one object for each log.
 
+      Whose a line is: yours you can change; a mask line comes from an autoresizing mask, a stack line from a \
+      property of a stack view; margins, content, cell and container lines come from guides, texts and pictures, \
+      and the sizes that hold a view; all else is the system's.
+
       Exit status: 0 where a log was read, 65 where there is none in the file.
       """)
 

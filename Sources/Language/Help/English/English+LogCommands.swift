@@ -5,7 +5,7 @@ import Wording
 extension English {
   static let logCommands: [CommandText] = [
     CommandText(
-      "import",
+      "import", or: ["whose", "yours"],
       "brings in a linear program of an LP or MPS file, or explains a log of constraints",
       """
       A file that ends in .lp or .mps becomes lines of the language: a variable for each column, a constraint for each \
@@ -16,8 +16,12 @@ extension English {
       stands around it. The reply says whose each line is, which of them clash, with the sum that proves it, and the \
       ways out, each tried.
 
-      The lines of a log stay as constraints, line 3 as log.3, and of those that clash the last one is disabled: \
-      'list', 'why', 'enable', 'priority' and 'draw' work on them.
+      Yours is what you can change. A mask line comes from an autoresizing mask, a stack line from a property of a \
+      stack view, and margins, content, cell and container lines from guides, texts and pictures, and the sizes that \
+      hold a view; all else is the system's.
+
+      The lines of a log stay as constraints, line 3 as log.3. Of those that clash one is disabled: what the system \
+      broke, if that is enough, or the last of yours. 'list', 'why', 'enable', 'priority' and 'draw' work on them.
       """),
     CommandText(
       "export",
