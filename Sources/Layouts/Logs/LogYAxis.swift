@@ -132,7 +132,7 @@ extension Attribute {
 }
 
 extension Relation {
-  fileprivate var turned: Relation {
+  var turned: Relation {
     switch self {
     case .equal: .equal
     case .atLeast: .atMost

@@ -163,6 +163,9 @@ private struct LogStory {
   private func sum(_ proof: LogVerdict.Proof) -> [Block] {
     guard let sum = LogSum(proof, in: log) else { return [] }
     let view = LogSumView(sum, log, speech)
+    if view.isConstant, let path = LogPath(proof, in: log) {
+      return [.indented(Document([.paragraph(LogSumView.text(of: path, in: log))]))]
+    }
     let always = LogVerdictWords.alwaysHeld(proof.sizes.map { log.text(of: $0.size) })
     return [.indented(Document([.paragraph(view.text)]))]
       + (proof.sizes.isEmpty ? [] : [say(always)])

@@ -25,7 +25,6 @@ struct LogSumView {
     text += Text(quantity(entry))
     if sum.hasSummands(in: log) {
       text += Text(" \(Self.symbol(sum.sumRelation)) \(summands)")
-      let isConstant = sum.summands.count == 1 && !hasSizes && sum.summands[0].factor == 1
       if isConstant { return text }
       text += Text(" \(Self.symbol(sum.totalRelation)) ")
     } else {
@@ -35,8 +34,31 @@ struct LogSumView {
     return text + Text(Self.text(sum.total), .strong)
   }
 
-  private var hasSizes: Bool {
-    sum.summands.contains { if case .size = $0.kind { true } else { false } }
+  /// Whether nothing is added up: one number stands against another.
+  var isConstant: Bool {
+    guard sum.summands.count == 1, case .gap = sum.summands[0].kind else {
+      return sum.summands.isEmpty
+    }
+    return sum.summands[0].factor.magnitude == 1
+  }
+
+  /// `Scroll.width = View.width = Clip.width = Scroll.width − 15`
+  static func text(of path: LogPath, in log: LayoutLog) -> Text {
+    var text = log.text(of: path.start)
+    for step in path.steps {
+      let sign =
+        switch step.relation {
+        case .equal: "="
+        case .atLeast: "≥"
+        case .atMost: "≤"
+        }
+      text += " \(sign) \(log.text(of: step.place))"
+      if !step.offset.isZero {
+        text += step.offset.signum < 0 ? " − " : " + "
+        text += Self.text(step.offset.magnitude)
+      }
+    }
+    return Text(text)
   }
 
   private func quantity(_ entry: LayoutLog.Entry) -> String {
