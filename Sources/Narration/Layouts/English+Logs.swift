@@ -26,7 +26,7 @@ extension LogWords: Phrase {
     case .reason(let line, let reason): "line \(line) \(English.reason(reason)): "
     case .otherLines: "The other lines:"
     case .classes(let names):
-      "No addresses stand in this log, so each of \(EnglishGrammar.list(names, atMost: 6)) is taken for one view."
+      "No address stands beside \(EnglishGrammar.list(names, atMost: 6)), so each name is taken for one view."
     case .howToUnhide: Text(English.howToUnhide)
     case .nameless(let lines):
       Text(

@@ -35,7 +35,8 @@ export function conversation(list, saysOnce = false) {
     /** @param {Entry[]} entries */
     add(entries) {
       const articles = entries.filter((entry) => !isSaid(entry)).map(shown);
-      if (articles.length === 0) list.lastElementChild?.animate({ opacity: [0.3, 1] }, 300);
+      const isMoving = matchMedia("(prefers-reduced-motion: no-preference)").matches;
+      if (articles.length === 0 && isMoving) list.lastElementChild?.animate({ opacity: [0.3, 1] }, 300);
       list.append(...articles);
       makeReachable(list);
       for (const article of articles) offerPictures(article);
