@@ -156,9 +156,9 @@ import Testing
           #expect(forced.isInfeasible, "seed \(seed)")
         case .level(let level, let now, let then):
           levels += 1
-          let place = try #require(sketch.levels.firstIndex(of: level.rawValue))
+          let place = try #require(sketch.levels.firstIndex(of: level.whole))
           #expect(whole.minima[place] == now && then > now, "seed \(seed)")
-          let found = strict.levels.firstIndex(of: level.rawValue).map { forced.minima[$0] } ?? 0
+          let found = strict.levels.firstIndex(of: level.whole).map { forced.minima[$0] } ?? 0
           #expect(found == then, "seed \(seed): \(constraint.id) in \(sketch)")
         }
       }

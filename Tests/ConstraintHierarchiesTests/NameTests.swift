@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 import Rationals
+import TestSupport
 import Testing
 
 @Suite struct NameTests {
@@ -101,17 +102,41 @@ import Testing
   }
 
   @Test(
-    "Priorities have the names of the language, and no numbers but 1 to 1000",
+    "Priorities have the names of the language, and are numbers up to 1000",
     arguments: [
-      (1000, "required"), (999, "999"), (751, "751"), (750, "high"), (500, "medium"), (250, "low"),
-      (1, "1"),
+      ("1000", "required"), ("999", "999"), ("751", "751"), ("750", "high"), ("500", "medium"),
+      ("250", "low"), ("1", "1"), ("250.5", "250.5"), ("999.999999", "999.999999"), ("0.5", "0.5"),
     ])
-  func priorities(number: Int, name: String) throws {
+  func priorities(number: String, name: String) throws {
+    let number = try #require(Rational(number))
     let priority = try #require(Priority(rawValue: number))
-    #expect(priority.name == name)
+    #expect(priority.rawValue == number && priority.name == name)
+    #expect(priority.number == number.decimal(places: 20))
     #expect(priority.isRequired == (number == 1000))
-    #expect(Priority(rawValue: 0) == nil && Priority(rawValue: 1001) == nil)
+    #expect(priority.whole == number.floor.asInt)
     #expect(Priority(rawValue: -number) == nil)
+  }
+
+  @Test("What is not above 0, or is above 1000, is no priority, nor what no decimal can write")
+  func noPriorities() {
+    #expect(Priority(rawValue: 0) == nil && Priority(rawValue: 1001) == nil)
+    for text in ["0", "1000.000001", "1/3"] {
+      #expect(Rational(text).flatMap { Priority(rawValue: $0) } == nil, "\(text)")
+    }
+  }
+
+  @Test("Levels are kept in order, whatever order they come in")
+  func levelsInOrder() throws {
+    let numbers = ["0.5", "1", "250.25", "250.5", "251", "999", "999.5"]
+    for seed in 0..<20 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      var hierarchy = Hierarchy()
+      for text in (numbers + numbers).shuffled(using: &generator) {
+        let number = try #require(Rational(text))
+        hierarchy.add(0, .equal, 0, try #require(Priority(rawValue: number)))
+      }
+      #expect(hierarchy.levels.map { $0.number } == numbers.reversed())
+    }
   }
 }
 

@@ -39,7 +39,7 @@ private func printed(_ predicate: VisualFormatStatement.Predicate) -> String {
     }
   let priority =
     switch predicate.priority {
-    case .mark(let mark)?: "@\(mark.value)"
+    case .mark(let mark)?: "@\(mark.number)"
     case .metric(let name)?: "@\(name.text)"
     case nil: ""
     }

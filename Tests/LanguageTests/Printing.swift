@@ -24,7 +24,7 @@ func printed(_ line: Line) -> String {
 }
 
 private func marks(_ priority: PriorityMark?, _ weight: Rational?) -> String {
-  (priority.map { " @\($0.value)" } ?? "") + (weight.map { " weight \($0)" } ?? "")
+  (priority.map { " @\($0.number)" } ?? "") + (weight.map { " weight \($0)" } ?? "")
 }
 
 func printed(_ expression: Expression) -> String {
@@ -78,11 +78,11 @@ private func printed(_ change: Command.Change) -> String {
   case .disable(let names): "disable\(printed(names))"
   case .enable(let names): "enable\(printed(names))"
   case .set(let name, let value, let text): "set \(name.text) \(printed(value)) <\(text)>"
-  case .priority(let name, let mark): "priority \(name.text) @\(mark.value)"
+  case .priority(let name, let mark): "priority \(name.text) @\(mark.number)"
   case .weight(let name, let weight): "weight \(name.text) \(weight)"
   case .letter(let name, let letter): "letter \(name.text) \(letter.text)"
   case .suggest(let name, let value, let text, let mark):
-    "suggest \(name.text) = \(printed(value)) <\(text)>" + (mark.map { " @\($0.value)" } ?? "")
+    "suggest \(name.text) = \(printed(value)) <\(text)>" + (mark.map { " @\($0.number)" } ?? "")
   case .release(let names): "release\(printed(names))"
   case .reset: "reset"
   case .rule(let word): "rule \(word.rawValue)"
@@ -95,14 +95,14 @@ private func printed(_ question: Command.Question) -> String {
   case .region(let names): "region\(printed(names))"
   case .wireframe(let names): "wireframe\(printed(names))"
   case .plot(let level, let names):
-    "plot" + (level.map { " @\($0.value)" } ?? "") + printed(names)
+    "plot" + (level.map { " @\($0.number)" } ?? "") + printed(names)
   case .value(let value): "value \(printed(value))"
   case .interval(let interval): "value \(interval.text)"
   case .holds(let statement): "holds \(printed(.constraint(statement)))"
   case .why(let asked): "why" + (asked.map { " \(printed($0.expression))" } ?? "")
   case .whyNot(let statement): "why not \(printed(.constraint(statement)))"
   case .whatIf(let line): "what if <\(line)>"
-  case .dual(let level): "dual" + (level.map { " @\($0.value)" } ?? "")
+  case .dual(let level): "dual" + (level.map { " @\($0.number)" } ?? "")
   case .sweep(let name, let start, let end):
     "sweep \(name.text) from \(printed(start)) to \(printed(end))"
   case .expect(let expectation): "expect \(printed(expectation))"
@@ -146,7 +146,7 @@ private func printed(_ request: Command.Request) -> String {
   case .save(let path, let replaces): "save\(replaces ? "!" : "") <\(path)>"
   case .importing(let path): "import <\(path)>"
   case .exporting(let path, let level, let replaces):
-    "export\(replaces ? "!" : "")" + (level.map { " @\($0.value)" } ?? "") + " <\(path)>"
+    "export\(replaces ? "!" : "")" + (level.map { " @\($0.number)" } ?? "") + " <\(path)>"
   case .log(.to(let path)): "log <\(path)>"
   case .log(.off): "log off"
   case .log(.ask): "log ?"
@@ -170,7 +170,7 @@ func printed(_ expectation: Expectation) -> String {
   case .unsatisfiable: "unsatisfiable"
   case .unbounded: "unbounded"
   case .objective(let level, let relation, let value):
-    "objective @\(level.value) \(relation.rawValue) \(printed(value))"
+    "objective @\(level.number) \(relation.rawValue) \(printed(value))"
   case .frame(let view, let numbers):
     "frame \(view.text) = " + numbers.map { $0.map(printed) ?? "none" }.joined(separator: " ")
   case .conflict(let ids): "conflict" + printed(ids)

@@ -153,7 +153,7 @@ struct WrittenProofTests {
           return .object(copy)
         }
       }
-    case .null, .bool: return []
+    case .null, .bool, .decimal: return []
     }
   }
 

@@ -18,7 +18,7 @@ struct BatchTests {
       case 3: return "l\(number): x\(a) \(relation) x\(b) + \(random.integer(in: -9...9))"
       default:
         return
-          "x\(a) + x\(b) \(relation) \(random.integer(in: -40...40)) @\(random.integer(in: 1...4))"
+          "x\(a) + x\(b) \(relation) \(random.integer(in: -40...40)) @\(random.integer(in: 1...4)).5"
       }
     }
   }

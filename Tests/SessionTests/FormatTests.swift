@@ -126,7 +126,7 @@ extension Session {
       var relation = constraint.relation.rawValue
       if isTurned { relation = ["<=": ">=", ">=": "<="][relation] ?? relation }
       return terms.map { "\(sign * $0.coefficient) \($0.name) " }.joined()
-        + "\(sign * constraint.error.constant) \(relation) @\(constraint.priority.rawValue)"
+        + "\(sign * constraint.error.constant) \(relation) @\(constraint.priority.number)"
     }.sorted()
   }
 
@@ -193,7 +193,7 @@ private enum RandomFormat {
       "\(generator.integer(in: 0...90))", "\(generator.integer(in: 0...90)).25", "M", "N", view,
       "\(view).width*3/2", "\(view).height", "25%",
     ])
-    let priority = generator.element(of: ["", "", "@750", "@low", "@N", "@1"])
+    let priority = generator.element(of: ["", "", "@750", "@low", "@N", "@1", "@250.5"])
     return relation + amount + priority
   }
 }

@@ -117,7 +117,7 @@ struct LayoutPropertyTests {
       case .numbers(let numbers):
         for number in numbers { settled.take("\(number.name) = \(number.value) @1") }
       case .priority(let id, let priority, _):
-        settled.take("priority \(id) @\(priority.rawValue)")
+        settled.take("priority \(id) @\(priority.number)")
       }
       guard case .layout(.ambiguity(let after)) = settled.run("ambiguous").answer else { continue }
       #expect(after.open.isEmpty, "\(settlement)")

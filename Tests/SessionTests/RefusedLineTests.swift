@@ -36,11 +36,11 @@ import Testing
       switch generator.integer(in: 0...19) {
       case 0...5: "\(side()) \(relation()) \(number())"
       case 6, 7:
-        "\(side()) \(relation()) \(one(of: ["P", "Q", number()])) @\(one(of: ["high", "low", "3"]))"
+        "\(side()) \(relation()) \(one(of: ["P", "Q", number()])) @\(one(of: ["high", "low", "3", "3.5"]))"
       case 8: "lo: \(number()) <= \(variable()) <= \(number())"
       case 9: "point P = \(number()), Q = 1/\(number())"
       case 10: "set \(id()) \(number())"
-      case 11: "priority \(id()) @\(one(of: ["required", "high", "low", "7"]))"
+      case 11: "priority \(id()) @\(one(of: ["required", "high", "low", "7", "250.5"]))"
       case 12: "weight \(id()) \(one(of: ["0", "2", "1/3", "-1"]))"
       case 13: "disable \(id()), \(id())"
       case 14: "enable \(id()), \(id())"
@@ -48,7 +48,7 @@ import Testing
       case 16: "suggest \(variable()) = \(number()) @\(one(of: ["required", "high"]))"
       case 17: "undo\(one(of: ["", " 2", " 3"]))"
       case 18: "redo\(one(of: ["", " 2"]))"
-      default: "maximize \(side()) @\(one(of: ["low", "3", "required"]))"
+      default: "maximize \(side()) @\(one(of: ["low", "3", "required", "2.75"]))"
       }
     }
   }

@@ -83,7 +83,7 @@ import Testing
     try check("status", json["status"].string == SolutionStatus(fresh).rawValue)
     let levels = json["levels"].elements
     try check(
-      "levels", levels.map { $0["priority"] } == fresh.levels.map { .integer($0.priority.rawValue) }
+      "levels", levels.map { $0["priority"] } == fresh.levels.map { .integer($0.priority.whole) }
     )
     try check("minima", levels.map { number($0["objective"]) } == fresh.levels.map(\.minimum))
     for (rank, level) in levels.enumerated() {
@@ -113,7 +113,7 @@ import Testing
         return sum + term.coefficient * values[variable.index]
       }
     }
-    var costs: [Int: Rational] = [:]
+    var costs: [Rational: Rational] = [:]
     for (constraint, told) in zip(hierarchy.writtenConstraints, json["constraints"].elements) {
       let error = try value(constraint.error)
       try check("id", told["id"].string == constraint.id)

@@ -219,7 +219,7 @@ struct ViewTests {
       case .numbers(let numbers):
         for number in numbers { settled.take("\(number.name) = \(number.value) @1") }
       case .priority(let id, let priority, let values):
-        settled.take("priority \(id) @\(priority.rawValue)")
+        settled.take("priority \(id) @\(priority.number)")
         for value in values { settled.take("expect \(value.name) = \(value.value)") }
       }
       guard case .layout(.ambiguity(let after)) = settled.run("ambiguous").answer else {

@@ -359,16 +359,11 @@ public struct Hierarchy: Sendable {
   }
 
   private mutating func findLevels() {
-    var isUsed = Array(repeating: false, count: Priority.required.rawValue + 1)
+    levels = []
     for index in constraints.indices where constraints[index].isEnabled {
-      isUsed[constraints[index].priority.rawValue] = true
+      noteLevel(constraints[index].priority)
     }
-    for objective in objectives where objective.isEnabled {
-      isUsed[objective.priority.rawValue] = true
-    }
-    levels = isUsed.indices.dropLast().reversed().compactMap {
-      isUsed[$0] ? Priority(rawValue: $0) : nil
-    }
+    for objective in objectives where objective.isEnabled { noteLevel(objective.priority) }
   }
 
   /// The expression's constant, with the points at their values, and its variables.

@@ -41,8 +41,6 @@ public struct Model: Sendable {
   /// - Complexity: linear in the size of the hierarchy.
   public init(_ hierarchy: Hierarchy) {
     let levels = hierarchy.levels
-    var rank: [Int: Int] = [:]
-    for (index, level) in levels.enumerated() { rank[level.rawValue] = index }
     var problem = Problem()
     var meanings: [Meaning] = []
     for variable in hierarchy.variables {
@@ -55,6 +53,7 @@ public struct Model: Sendable {
     for constraint in hierarchy.enabledConstraints {
       let form = Self.form(of: constraint.error, in: hierarchy)
       let kind: Problem.Row.Kind
+      let level = levels.indexInOrder(of: constraint.priority)
       if constraint.priority.isRequired {
         switch constraint.relation {
         case .equal:
@@ -70,7 +69,7 @@ public struct Model: Sendable {
         meanings.append(.slack(constraint.serial, .plus))
         meanings.append(.slack(constraint.serial, .minus))
         kind = .goal(plus: plus, minus: minus)
-        if let level = rank[constraint.priority.rawValue] {
+        if let level {
           if constraint.relation != .atLeast {
             shares[level].append(.init(plus, constraint.weight))
           }
@@ -81,11 +80,11 @@ public struct Model: Sendable {
       }
       problem.rows.append(
         Problem.Row(
-          form: form, kind: kind, stage: rank[constraint.priority.rawValue].map { $0 + 1 } ?? 0))
+          form: form, kind: kind, stage: level.map { $0 + 1 } ?? 0))
       constraintOfRow.append(constraint.serial)
     }
     for objective in hierarchy.enabledObjectives {
-      guard let level = rank[objective.priority.rawValue] else { continue }
+      guard let level = levels.indexInOrder(of: objective.priority) else { continue }
       let form = Self.form(of: objective.share, in: hierarchy)
       shares[level] += form.terms
       constants[level] += form.constant

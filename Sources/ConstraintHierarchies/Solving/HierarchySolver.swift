@@ -76,8 +76,8 @@ public struct HierarchySolver: Sendable {
   private var variables = VariableStamps()
   /// The preferences' priorities that have been used, highest first, beside the requirements.
   public private(set) var levels: [Priority] = []
-  /// For each priority the rank of the minimiser that stands for it; −1 for none yet.
-  private var ranks: [Int32] = [0]
+  /// For each of the levels the rank of the minimiser that stands for it.
+  private var ranks: [Int] = []
 
   /// - Parameter control: stops the solver; a copy of the solver shares it.
   public init(control: SolveControl = .uninterruptible) { minimizer.control = control }
@@ -187,9 +187,8 @@ public struct HierarchySolver: Sendable {
   /// The sum that the constraints of a level cost, as of the last `solve`; the level's least one if
   /// the outcome is optimal.
   public func cost(ofLevel priority: Priority) -> Rational {
-    let index = priority.isRequired ? 0 : priority.rawValue
-    guard index < ranks.count, ranks[index] >= 0 else { return 0 }
-    return minimizer.cost(ofRank: Int(ranks[index]))
+    if priority.isRequired { return minimizer.cost(ofRank: 0) }
+    return levels.indexInOrder(of: priority).map { minimizer.cost(ofRank: ranks[$0]) } ?? 0
   }
 
   /// How many pivots all changes have taken so far.
@@ -217,15 +216,12 @@ public struct HierarchySolver: Sendable {
 
   /// The rank of the minimiser that stands for a priority; made if there is none yet.
   mutating func rank(of priority: Priority) -> Int {
-    // The requirements stand at 0, the others at their numbers.
-    let index = priority.isRequired ? 0 : priority.rawValue
-    if index < ranks.count, ranks[index] >= 0 { return Int(ranks[index]) }
-    while ranks.count <= index { ranks.append(-1) }
-    let place = levels.firstIndex { $0 < priority } ?? levels.count
+    if priority.isRequired { return 0 }
+    if let place = levels.indexInOrder(of: priority) { return ranks[place] }
+    let place = levels.place(of: priority)
     levels.insert(priority, at: place)
-    let rank = minimizer.addRank(at: place + 1)
-    ranks[index] = Int32(rank)
-    return rank
+    ranks.insert(minimizer.addRank(at: place + 1), at: place)
+    return ranks[place]
   }
 
   /// What is wrong with the solver's state; looked at by tests.

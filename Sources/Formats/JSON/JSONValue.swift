@@ -23,6 +23,8 @@ public indirect enum JSONValue: Equatable, Sendable {
   case bool(Bool)
   case string(String)
   case integer(Int)
+  /// A number with digits after its point, as it is to be written.
+  case decimal(String)
   case array([JSONValue])
   case object([Member])
 
@@ -53,6 +55,7 @@ private struct JSONWriter {
     case .null: write(plain: "null")
     case .bool(let value): write(plain: value ? "true" : "false")
     case .integer(let value): write(plain: String(value))
+    case .decimal(let text): write(plain: text)
     case .string(let value): write(value)
     case .array(let elements):
       write(elements, between: ("[", "]"), indentation) { $0.write($1, indentation: $2) }

@@ -158,7 +158,7 @@ extension Shape where Value == (LayoutLog.Entry, LayoutLog) {
         entry.second.map { ($0, log) }
       }
       field("constant") { $0.0.constant }
-      field("priority", Shape<Priority>(.type("integer")) { .integer($0.rawValue) }) {
+      field("priority") {
         $0.0.priority
       }
       field("identifier") { $0.0.identifier }

@@ -39,8 +39,9 @@ extension Shape where Value == Int {
 
 extension Priority: Shaped {
   static let shape = Shape<Priority>(
-    .type("integer").with("minimum", "1").with("maximum", "1000")
-  ) { .integer($0.rawValue) }.named("priority", about: "1000: required")
+    .type("number").with("minimum", "0").with("maximum", "1000")
+  ) { $0.rawValue.asInt.map { .integer($0) } ?? .decimal($0.number) }.named(
+    "priority", about: "1000: required")
 
   /// The level and what it is called.
   static let named = Fields<Priority> {

@@ -1,5 +1,6 @@
 // What completion says of each word that it offers.
 
+import Rationals
 import Wording
 
 /// A few words on what may be typed.
@@ -8,7 +9,7 @@ enum OfferWords {
   case namesFixed, namesFree
   case mark(PriorityWord)
   /// The level of that priority.
-  case level(Int)
+  case level(Rational)
   case weight
   // What `expect` claims.
   case objective, unbounded, unsatisfiable, ambiguous, interval

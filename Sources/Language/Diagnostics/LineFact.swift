@@ -254,12 +254,12 @@ extension StatementFact: Phrase {
     case .markNotAllowed(let mark, let command):
       "\(English.quoted(mark)) belongs to constraints and objectives; \(command) takes none"
     case .missingPriority:
-      "after @ comes a number from 1 to 1000 or one of \(EnglishGrammar.list(PriorityWord.all.map { $0.word }, "or"))"
+      "after @ comes a number above 0, up to 1000, or one of \(EnglishGrammar.list(PriorityWord.all.map { $0.word }, "or"))"
     case .unknownPriority(let word):
       "\(English.quoted("@\(word)")) is not a priority: the priorities are \(EnglishGrammar.list(PriorityWord.all.map { "@\($0.word)" }, "or")) "
-        + "and @1 to @1000"
+        + "and numbers up to @1000"
     case .priorityOutOfRange(let text):
-      "a priority is a whole number from 1 to 1000, which \(English.quoted(text)) is not"
+      "a priority is a number above 0 and at most 1000, which \(English.quoted(text)) is not"
     case .secondPriority: "a constraint has only one priority"
     case .secondWeight: "a constraint has only one weight"
     case .negativeWeight: "a weight is zero or more"

@@ -263,9 +263,10 @@ extension LineParser {
     }
   }
 
-  /// A number as a priority, 1 … 1000.
-  func priorityNumber(_ token: Token, in range: SourceRange) throws(Diagnostic) -> Int {
-    guard let value = try value(of: token).asInt, (1...1000).contains(value) else {
+  /// A number as a priority: above 0, up to 1000.
+  func priorityNumber(_ token: Token, in range: SourceRange) throws(Diagnostic) -> Rational {
+    let value = try value(of: token)
+    guard value > 0, value <= 1000 else {
       throw StatementFact.priorityOutOfRange(source.text(range)).at(range)
     }
     return value

@@ -1,9 +1,11 @@
 // The priorities that have a name.
 
+public import Rationals
+
 public struct PriorityWord: Sendable {
   public let word: String
-  /// 1 … 1000, 1000 being a requirement.
-  public let value: Int
+  /// 1000 is a requirement.
+  public let value: Rational
 
   /// The named priorities, the most important first.
   public static let all = [
@@ -16,7 +18,12 @@ public struct PriorityWord: Sendable {
   ]
 
   /// The number after the word, in any case; nil if it names no priority.
-  public static func value(of word: String) -> Int? {
+  public static func value(of word: String) -> Rational? {
     all.first { $0.word == word || $0.word == word.lowercased() }?.value
+  }
+
+  /// What a priority is called: its first word, or its number.
+  public static func text(_ priority: Rational) -> String {
+    all.first { $0.value == priority }?.word ?? priority.decimal(places: 1000)
   }
 }

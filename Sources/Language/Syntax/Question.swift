@@ -62,7 +62,7 @@ public enum Quantity: Hashable, Sendable {
   }
 
   private static func text(_ level: LevelMark) -> String {
-    PriorityWord.all.first { $0.value == level.value }?.word ?? String(level.value)
+    PriorityWord.text(level.value)
   }
 }
 

@@ -88,15 +88,18 @@ public enum Relation: String, Sendable {
   case greaterOrEqual = ">="
 }
 
-/// `@high`, `@600`: the number is 1 … 1000, 1000 being a requirement.
+/// `@high`, `@600`, `@250.5`: a number above 0, up to 1000, which is a requirement.
 public struct PriorityMark: Hashable, Sendable {
-  public var value: Int
   public var range: SourceRange
+  public var value: Rational
 
-  public init(value: Int, range: SourceRange) {
+  public init(value: Rational, range: SourceRange) {
     self.value = value
     self.range = range
   }
+
+  /// The number as it is typed.
+  public var number: String { value.decimal(places: 1000) }
 }
 
 /// One statement that makes constraints: `label: e₀ R₁ e₁ R₂ e₂ … @priority weight w`.
@@ -157,7 +160,7 @@ public struct PointDefinition: Hashable, Sendable {
   public init(name: Name, value: Expression) { (self.name, self.value) = (name, value) }
 }
 
-/// Names a level: `high`, `600`. The number is 1 … 1000.
+/// Names a level: `high`, `600`. The number is above 0, up to 1000.
 public typealias LevelMark = PriorityMark
 
 /// What `expect` claims.

@@ -64,7 +64,7 @@ struct FormatText {
       guard let amount = text(predicate.amount) else { return nil }
       texts.append(
         (predicate.relation == .equal ? "" : predicate.relation.rawValue) + amount
-          + (predicate.priority.isRequired ? "" : "@\(predicate.priority.rawValue)"))
+          + (predicate.priority.isRequired ? "" : "@\(predicate.priority.number)"))
     }
     return texts.joined(separator: ", ")
   }

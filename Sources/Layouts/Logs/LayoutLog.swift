@@ -64,8 +64,6 @@ public struct LayoutLog: Hashable, Sendable {
     public var superview: Int?
     /// 1000 if none is printed.
     public var priority: Priority
-    /// What is printed of the priority where it lies between two levels: 250.5, for which 251 is taken.
-    public var printedPriority: Rational?
     /// The entry above that it repeats, with the same address.
     public var repeats: Int?
 

@@ -50,7 +50,7 @@ public struct LogScript: Hashable, Sendable {
     marginGuides = log.marginGuides
     addItems()
     for entry in log.distinct {
-      let priority = entry.priority.isRequired ? "" : " @\(entry.priority.rawValue)"
+      let priority = entry.priority.isRequired ? "" : " @\(entry.priority.number)"
       statements.append(.init(entry: entry.index, text: text(of: entry) + priority))
     }
   }

@@ -261,8 +261,8 @@ private struct LevelNumbers {
   init(_ levels: LayoutLevels) {
     resistance = levels.resistanceCount
     isUsual =
-      Priority.high.rawValue + resistance <= Priority.required.rawValue
-      && levels.count - resistance <= Priority.low.rawValue
+      Priority.high.whole + resistance <= Priority.required.whole
+      && levels.count - resistance <= Priority.low.whole
   }
 
   /// - Parameter level: 0 is the highest.
@@ -271,8 +271,8 @@ private struct LevelNumbers {
     if isUsual {
       number =
         level < resistance
-        ? Priority.high.rawValue + resistance - 1 - level
-        : Priority.low.rawValue + resistance - level
+        ? Priority.high.whole + resistance - 1 - level
+        : Priority.low.whole + resistance - level
     }
     return Priority(rawValue: number) ?? .low
   }

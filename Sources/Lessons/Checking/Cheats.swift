@@ -108,7 +108,7 @@ struct Cheats {
 
   private var ordered: [[String]] {
     let levels =
-      ["required", "999", "1"] + Set(problem.levels.map { $0.rawValue }).sorted().map(String.init)
+      ["required", "999", "1"] + problem.levels.reversed().map { $0.number }
     return ids.flatMap { id in
       levels.map { ["priority \(id) @\($0)"] } + ["0", "1000000"].map { ["weight \(id) \($0)"] }
     }

@@ -128,7 +128,7 @@ extension English {
   private static func pivots(_ count: Int) -> String { EnglishGrammar.count(count, "pivot") }
 
   private static func objective(_ level: Priority) -> Text {
-    "\("f(\(level.name))", .level(level.rawValue))"
+    "\("f(\(level.name))", .level(level.whole))"
   }
 
   // MARK: Claims

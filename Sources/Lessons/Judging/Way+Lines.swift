@@ -4,6 +4,7 @@
 import ConstraintHierarchies
 import Course
 import Language
+import Rationals
 
 /// The ways that a line has gone.
 struct LineWays {

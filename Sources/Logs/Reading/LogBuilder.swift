@@ -129,7 +129,6 @@ struct LogItems {
       index: index, line: line, className: entry.className, address: entry.address, first: first,
       relation: entry.relation, multiplier: entry.multiplier, second: second,
       constant: entry.constant, priority: entry.priority)
-    read.printedPriority = entry.printedPriority
     read.source = entry.source
     read.mask = entry.mask
     read.identifier = entry.identifier

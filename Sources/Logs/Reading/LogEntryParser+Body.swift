@@ -123,7 +123,6 @@ extension LogEntryParser {
     entry.isSystemSpacing = gap.amount.isSpacing
     guard let priority = gap.priority else { return }
     entry.priority = priority
-    entry.printedPriority = gap.printedPriority
   }
 
   /// The ways to split a text at a bracket, as far as they are tried.
@@ -146,7 +145,6 @@ extension LogEntryParser {
     var relation: Relation
     var amount: Amount
     var priority: Priority?
-    var printedPriority: Rational?
   }
 
   /// A connection with its hyphens. A bare one is the system's spacing, of which the log says no number,
@@ -164,16 +162,13 @@ extension LogEntryParser {
     var rest = text.trimmed
     let relation = Self.takeRelation(&rest) ?? .equal
     var priority: Priority?
-    var fraction: Rational?
     if let place = rest.lastPlace(of: "@") {
-      let text = rest[(place + 1)...].trimmed
-      priority = Self.priority(text)
-      fraction = Self.fraction(text)
+      priority = Self.priority(rest[(place + 1)...].trimmed)
       guard priority != nil else { return nil }
       rest = rest[..<place]
     }
     return Self.amount(rest.trimmed).map {
-      Gap(relation: relation, amount: $0, priority: priority, printedPriority: fraction)
+      Gap(relation: relation, amount: $0, priority: priority)
     }
   }
 

@@ -40,8 +40,6 @@ struct LogEntry {
   /// What `|` stands for, by the line's own list of names.
   var superview: Item?
   var priority = Priority.required
-  /// The priority as it is printed, where it lies between two levels.
-  var printedPriority: Rational?
 }
 
 /// Why an entry cannot be read.
@@ -274,7 +272,6 @@ struct LogEntryParser {
       let text = rest[(place + mark.utf8CodeUnitCount)...].trimmed
       guard let priority = Self.priority(text) else { continue }
       entry.priority = priority
-      entry.printedPriority = Self.fraction(text)
       rest = rest[..<place].trimmed
       return
     }
@@ -299,13 +296,6 @@ struct LogEntryParser {
   /// Which side of an intrinsic size is required, if only one is.
   private var sideOfSize: Relation?
 
-  /// A priority that is no whole number.
-  static func fraction(_ text: LogBytes) -> Rational? {
-    var rest = text
-    if rest.take("UILayoutPriority(rawValue: ") { rest = rest.prefix { $0 != UInt8(ascii: ")") } }
-    return number(rest).flatMap { $0.isInteger ? nil : $0 }
-  }
-
   /// A priority as it is printed; what is no priority is nil.
   static func priority(_ text: LogBytes) -> Priority? {
     var rest = text
@@ -314,9 +304,8 @@ struct LogEntryParser {
     if rest.elementsEqual("medium".utf8) { return .medium }
     if rest.elementsEqual("high".utf8) { return .high }
     if rest.elementsEqual("required".utf8) { return .required }
-    guard let number = number(rest), number > 0, number <= 1000 else { return nil }
-    // 249.5 lies above 249 and below 250; a level between two is the lower one's neighbour.
-    return number.ceiling.asInt.flatMap { Priority(rawValue: number < 1000 ? min($0, 999) : $0) }
+    guard let number = number(rest) else { return nil }
+    return Priority(rawValue: number)
   }
 
   // MARK: The body

@@ -53,7 +53,7 @@ extension English {
     case .negativeLength: "this is never negative"
     case .tooManyLevels: "as constraints, these layouts would need more priorities than there are"
     case .noPriority(let name):
-      "\(name.text) is no priority: that is a whole number from 1 to 1000"
+      "\(name.text) is no priority: that is a decimal number above 0 and at most 1000"
     case .followsText(let name, let view):
       "\(name.text) says how high the text of \(view) is, which follows from its width: text \(view) area 2400 gives the "
         + "text other room, size \(view) none x 20 a height of its own"

@@ -17,7 +17,7 @@ extension LogWords: Phrase {
     case .source(let source): " (\(source.file):\(source.line))"
     case .phrase(let entry, let log): Text(LogEnglish(log).phrase(entry))
     case .repeats(let number): "the same line as \(number)"
-    case .mayGiveWay(let priority): " (priority \(priority.decimal(places: 6)), so it may give way)"
+    case .mayGiveWay(let priority): " (priority \(priority.number), so it may give way)"
     case .names: "The short names:"
     case .unread(let count):
       Text(

@@ -67,7 +67,7 @@ extension FrameWords: Phrase {
       "settled by \(EnglishGrammar.list(numbers.map { "\($0.name) = \($0.value)" })), together or with other numbers of "
         + "these intervals"
     case .settledByPriority(let id, let priority, let values):
-      "settled by \("priority \(id) @\(priority.rawValue)", .code): then "
+      "settled by \("priority \(id) @\(priority.number)", .code): then "
         + "\(EnglishGrammar.list(values.map { "\($0.name) = \($0.value)" }))"
     case .nothingOpenOf(let view):
       "nothing of \(view) is open: every solution has it in the same place"

@@ -118,8 +118,7 @@ private struct LogStory {
   private func says(_ entry: LayoutLog.Entry) -> Text {
     var text = say(.phrase(entry, log))
     if !entry.priority.isRequired {
-      let priority = entry.printedPriority ?? Rational(entry.priority.rawValue)
-      text += say(.mayGiveWay(priority: priority)).marked(.dim)
+      text += say(.mayGiveWay(entry.priority)).marked(.dim)
     }
     if let source = entry.source { text += say(.source(source)).marked(.dim) }
     return text

@@ -1,6 +1,7 @@
 // What is said of a log of constraints that cannot hold together. Constraints are called by their number in
 // the list, from 1.
 
+import ConstraintHierarchies
 import Layouts
 import Rationals
 import Rendering
@@ -16,7 +17,7 @@ enum LogWords {
   case source(LayoutLog.SourceLine)
   case phrase(LayoutLog.Entry, LayoutLog)
   case repeats(Int)
-  case mayGiveWay(priority: Rational)
+  case mayGiveWay(Priority)
   /// What the short names stand for.
   case names
 

@@ -37,7 +37,7 @@ extension SpecialisedWords: Phrase {
       "Only constraints can tie together what lies in different branches, such as two labels in two rows that are to be equally wide: a tree measures each branch by itself."
     case .onlyCode:
       "Only code can decide: LayoutKit leaves out a view that there is no room for, its gap with it, and a linear constraint has no 'if'."
-    case .priority(let priority): "@\(priority.rawValue)"
+    case .priority(let priority): "@\(priority.number)"
     }
   }
 }

@@ -57,7 +57,7 @@ struct LevelStory {
     let role = Naming.role(level.priority)
     let name = Text(level.priority.name, role)
     guard let count = level.pivots else { return [name] }
-    let number = Text(String(level.priority.rawValue), .dim)
+    let number = Text(level.priority.number, .dim)
     let told = say(.pivots(count)).marked(.dim)
     if level.rank == 0 { return [name, number, requirements(), told] }
     return [name, number, result(level), told]

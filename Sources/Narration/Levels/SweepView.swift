@@ -216,7 +216,7 @@ struct SweepView {
     times factor: Rational = 1, isMain: Bool, isNamed: Bool = false
   ) -> Graph.Curve {
     Graph.Curve(
-      label: label, priority: level.rawValue,
+      label: label, priority: level.whole,
       vertices: function.vertices.map { Graph.Vertex(x: $0.x, y: $0.y * factor) }, isMain: isMain,
       isNamed: isNamed)
   }

@@ -17,7 +17,7 @@ struct Naming: Sendable {
     Text(formula: "f(\(priority.name))")
   }
 
-  static func role(_ priority: Priority) -> Rendering.Text.Role { .level(priority.rawValue) }
+  static func role(_ priority: Priority) -> Rendering.Text.Role { .level(priority.whole) }
 
   // MARK: Sums
 

@@ -138,7 +138,7 @@ extension Narrator {
     }
     let rows = report.levels.map { level, minimum -> [Text] in
       [
-        Text(level.name, Naming.role(level)), Text(String(level.rawValue), .dim),
+        Text(level.name, Naming.role(level)), Text(level.number, .dim),
         ObjectiveName.colored(level) + Text(" =", Naming.role(level)),
         report.problem.objectiveSum(level), result(level, minimum, report.problem),
       ]

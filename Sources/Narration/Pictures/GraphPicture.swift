@@ -51,7 +51,7 @@ struct GraphPicture {
         + problem.objectiveSum(priority)
     }
     return Graph.Curve(
-      label: label, priority: priority.rawValue,
+      label: label, priority: priority.whole,
       vertices: curve.vertices.map { Graph.Vertex(x: $0.x, y: $0.y) }, isMain: isMain)
   }
 }

@@ -27,7 +27,7 @@ struct NumberLinePicture {
     label: Rendering.Text? = nil
   ) -> NumberLines.Row {
     NumberLines.Row(
-      priority: priority.rawValue, caption: caption,
+      priority: priority.whole, caption: caption,
       region: interval.map { Span($0) },
       label: label ?? interval.map(naming.interval) ?? "")
   }

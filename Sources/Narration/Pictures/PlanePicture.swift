@@ -122,7 +122,7 @@ struct PlanePicture {
     }
     let level = levels == 0 ? Priority.required : problem.levels[levels - 1]
     return Plane.Polygon(
-      corners: corners.map { Graph.Vertex(x: $0.x, y: $0.y) }, priority: level.rawValue,
+      corners: corners.map { Graph.Vertex(x: $0.x, y: $0.y) }, priority: level.whole,
       label: say(.after(level)), isBounded: isBounded)
   }
 
@@ -201,7 +201,7 @@ struct PlanePicture {
       coefficients(of: objective.expression).map { a, b, c in
         Plane.Objective(
           name: objective.id, function: problem.sum(objective.expression),
-          priority: objective.priority.rawValue, isMaximized: objective.direction == .maximize,
+          priority: objective.priority.whole, isMaximized: objective.direction == .maximize,
           x: a, y: b, constant: c)
       }
     }.prefix(Self.mostObjectives).map { $0 }

@@ -57,7 +57,7 @@ struct SpacePicture {
       faces: body.faces.map {
         .init(corners: $0.corners, constraint: $0.constraint, isCut: $0.isCut)
       },
-      priority: body.priority.rawValue, label: say(.after(body.priority)),
+      priority: body.priority.whole, label: say(.after(body.priority)),
       isBounded: body.isBounded)
   }
 

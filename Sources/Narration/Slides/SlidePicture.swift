@@ -65,7 +65,7 @@ struct SlidePicture {
     return SlideNumberLine(
       values: visited + ends + ticks.map { $0.value } + (ticks.isEmpty ? [0] : []), ticks: ticks,
       region: left.map { Span($0) },
-      priority: facts.level.rawValue, now: stands ? value : nil,
+      priority: facts.level.whole, now: stands ? value : nil,
       before: before == value ? nil : before)
   }
 

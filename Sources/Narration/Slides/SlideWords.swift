@@ -68,7 +68,7 @@ extension SlideWords: Phrase {
     case .order([]): "There are only requirements."
     case .order(let levels):
       "The requirements come first, then "
-        + levels.map { Text($0.name, .level($0.rawValue)) }.joined(separator: ", then ")
+        + levels.map { Text($0.name, .level($0.whole)) }.joined(separator: ", then ")
         + ": each on what those before it left."
     case .slacks:
       "Each inequality becomes an equation: a slack of its own, never below 0, takes up the difference."

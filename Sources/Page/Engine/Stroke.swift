@@ -110,7 +110,7 @@ struct Stroke: Sendable {
         (across / most * Self.finest).rounded(to: 1), (down / most * Self.finest).rounded(to: 1))
     else { return [] }
     let weight = objective.weight == 1 ? "" : " weight \(objective.weight)"
-    let priority = objective.priority.rawValue
+    let priority = objective.priority.number
     return [
       "drop \(id)", "\(id): maximize \(sum.text(x, y)) @\(priority)\(weight)",
     ]

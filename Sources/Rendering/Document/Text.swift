@@ -10,7 +10,7 @@ public struct Text: Hashable, Sendable, ExpressibleByStringInterpolation {
     case plain
     case strong
     case dim
-    /// Something of the level with that priority, 1 … 1000.
+    /// Something of the level with that priority, without what is behind its point: 0 … 1000.
     case level(Int)
     case error
     case note

@@ -211,7 +211,7 @@ extension Session {
       !$0.priority.isRequired && !$0.error.variables.isEmpty
     }
     for constraint in candidates.prefix(Self.mostTried) {
-      guard let priority = Priority(rawValue: constraint.priority.rawValue + step),
+      guard let priority = Priority(rawValue: constraint.priority.rawValue + Rational(step)),
         !priority.isRequired
       else { continue }
       var problem = state

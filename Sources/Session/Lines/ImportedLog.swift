@@ -15,13 +15,13 @@ struct ImportedLog: Sendable {
   var label: String
   @Boxed var script: LogScript
   /// What it was last explained with.
-  var assumptions: LogAssumptions
+  @Boxed var assumptions: LogAssumptions
   /// The entries that were disabled so that the others could hold.
   var disabled: Set<Int> = []
   /// The entries that no line of the language can say.
   var unsaid: [Int] = []
   /// What logs that come with it have made already: views at the same addresses, and what is not printed of them.
-  private var shared: Set<String> = []
+  private let shared: Set<String>
 
   /// Whether it speaks of views of logs that come with it.
   var sharesViews: Bool { !shared.isEmpty }
@@ -39,6 +39,7 @@ struct ImportedLog: Sendable {
         && !problem.hierarchy.labels.contains(label)
     }
     var own: Set<String> = [label]
+    var shared: Set<String> = []
     for index in log.items.indices {
       let item = log.items[index]
       let same = known.first { $0.address == item.address && $0.className == item.className }
@@ -53,11 +54,13 @@ struct ImportedLog: Sendable {
       log.items[index].name = name
       own.insert(name)
     }
-    assumptions = LogAssumptions(direction: problem.views.direction)
+    let assumptions = LogAssumptions(direction: problem.views.direction)
+    self.assumptions = assumptions
     self.label = label
     self.log = log
     script = LogScript(log, direction: assumptions.direction)
     if !shared.isEmpty { shared.formUnion(others.flatMap { $0.script.unknowns }.map { $0.name }) }
+    self.shared = shared
   }
 
   /// The name, or the first with a number after it that is free.

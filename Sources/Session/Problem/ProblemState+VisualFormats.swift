@@ -220,8 +220,9 @@ extension ProblemState {
       guard case .point(let point) = hierarchy.symbol(named: name.text) else {
         throw .name(.unknownName(name, among: hierarchy.pointNames))
       }
-      guard let value = hierarchy.value(of: point).asInt, let priority = Priority(rawValue: value)
-      else { throw .layout(.noPriority(name)) }
+      guard let priority = Priority(rawValue: hierarchy.value(of: point)) else {
+        throw .layout(.noPriority(name))
+      }
       return priority
     }
   }

@@ -47,7 +47,7 @@ extension Session {
     let levels = state.hierarchy.levels
     guard let mark else { return levels.isEmpty ? nil : 0 }
     if let index = levels.firstIndex(where: { $0.rawValue == mark.value }) { return index }
-    let asked = Priority(rawValue: mark.value)?.name ?? String(mark.value)
+    let asked = Priority(rawValue: mark.value)?.name ?? mark.number
     throw Failure(.solution(.unknownLevel(asked, among: levels.map { $0.name }, range)))
   }
 }

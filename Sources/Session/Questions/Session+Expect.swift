@@ -53,7 +53,7 @@ extension Session {
     let wanted = try number(expression)
     guard let priority = Priority(rawValue: mark.value), let place = levels.firstIndex(of: priority)
     else {
-      let name = Priority(rawValue: mark.value)?.name ?? String(mark.value)
+      let name = Priority(rawValue: mark.value)?.name ?? mark.number
       throw Failure(
         .solution(.unknownLevel(name, among: levels.map { $0.name }, mark.range)))
     }

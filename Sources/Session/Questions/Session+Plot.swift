@@ -102,7 +102,7 @@ extension Session {
       throw Failure(
         .solution(
           .unknownLevel(
-            asked?.name ?? String(mark.value), among: shown.map { $0.priority.name }, mark.range)))
+            asked?.name ?? mark.number, among: shown.map { $0.priority.name }, mark.range)))
     }
     return [found]
   }

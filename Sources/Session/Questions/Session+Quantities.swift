@@ -228,7 +228,7 @@ extension Session {
   ) throws(Failure) -> (level: Priority, place: Int) {
     guard let level = Priority(rawValue: mark.value), let place = levels.firstIndex(of: level)
     else {
-      let name = Priority(rawValue: mark.value)?.name ?? String(mark.value)
+      let name = Priority(rawValue: mark.value)?.name ?? mark.number
       throw Failure(.solution(.unknownLevel(name, among: levels.map { $0.name }, mark.range)))
     }
     return (level, place)

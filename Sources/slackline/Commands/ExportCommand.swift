@@ -9,6 +9,7 @@ import Lessons
 import Narration
 import Programs
 public import Publishing
+import Rationals
 import Rendering
 import Scripts
 import Session
@@ -168,7 +169,8 @@ extension ExportForm: ExpressibleByArgument {}
 extension LevelMark: ExpressibleByArgument {
   public init?(argument: String) {
     let word = argument.hasPrefix("@") ? argument.dropFirst() : argument[...]
-    guard let value = PriorityWord.value(of: String(word)) ?? Int(word), (1...999).contains(value)
+    guard let value = PriorityWord.value(of: String(word)) ?? Rational(String(word)), value > 0,
+      value < 1000
     else { return nil }
     self.init(value: value, range: SourceRange(0, 0))
   }

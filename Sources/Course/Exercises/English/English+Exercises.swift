@@ -11,7 +11,7 @@ extension English {
     // MARK: Intervals
 
     static func level(_ priority: Int) -> Text {
-      let word = PriorityWord.all.first { $0.value == priority }?.word ?? String(priority)
+      let word = PriorityWord.text(Rational(priority))
       return Text(word, .level(priority))
     }
 

@@ -146,7 +146,7 @@ enum Forms {
         right: wish.right))
     if wish.priority != SmallHierarchy.required {
       text +=
-        " @\(PriorityWord.all.first { $0.value == wish.priority }?.word ?? String(wish.priority))"
+        " @\(PriorityWord.text(Rational(wish.priority)))"
     }
     if !wish.weight.isOne { text += " weight \(wish.weight)" }
     return text

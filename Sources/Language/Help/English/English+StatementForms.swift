@@ -84,7 +84,7 @@ extension English {
       or: ["@"] + PriorityWord.all.map { "@\($0.word)" }
         + PriorityWord.all.dropFirst().map { $0.word } + ["strength"],
       form: "@required | @high | @medium | @low | @NUMBER",
-      summary: "how important a constraint is: a number from 1 to 1000, where 1000 must hold",
+      summary: "how important a constraint is: a number above 0; 1000 must hold",
       body:
         """
         @required is 1000, @high (or @strong) 750, @medium 500, @low (or @weak) 250. Without a mark a constraint is \

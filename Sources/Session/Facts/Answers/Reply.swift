@@ -9,7 +9,7 @@ public struct Reply: Sendable {
   /// Why the line was refused; nil if all is well. The state is then what it was before.
   @Boxed public var failure: Failure?
   /// What only the program around the session can do.
-  public var request: Command.Request?
+  @Boxed public var request: Command.Request?
   /// Whether the line was a statement, or a command that changes what is solved: many of these can
   /// be told in one word, where an answer to a question must be shown.
   public var isChange: Bool

@@ -80,7 +80,7 @@ public enum LayoutFault: Hashable, Sendable {
   /// The screen cannot be masked, stacked or hidden.
   case isScreen(Name)
   case stack(StackFault)
-  /// A point that is no whole number from 1 to 1000.
+  /// A point that is no decimal number above 0 and at most 1000.
   case noPriority(Name)
   /// A gap or an inset.
   case negativeLength(SourceRange)

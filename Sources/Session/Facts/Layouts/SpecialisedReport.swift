@@ -39,7 +39,7 @@ public struct SpecialisedReport: Sendable {
 
   /// How many levels the preferences are on.
   public var levelCount: Int {
-    Set(constraints.map { $0.priority.rawValue }).subtracting([Priority.required.rawValue]).count
+    Set(constraints.map { $0.priority }).subtracting([.required]).count
   }
 
   /// The names of those that the two ways place differently: none, by the theory.
