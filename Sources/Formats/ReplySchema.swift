@@ -26,7 +26,8 @@ public enum ReplySchema {
       WhyReport.shape.schema, WhyNotReport.shape.schema, WhatIfReport.shape.schema,
       ConflictReport.reply.schema, ProofReport.shape.schema,
       FramesReport.shape.schema, AmbiguityReport.shape.schema, ExtremesReport.shape.schema,
-      FormatsReport.shape.schema, PassesReport.reply.schema, SpecialisedReport.shape.schema,
+      FormatsReport.shape.schema, PassesReport.reply.schema, PixelsReport.shape.schema,
+      SpecialisedReport.shape.schema,
       LogReport.reply.schema, LogReport.awaited.schema,
     ]
   }

@@ -151,6 +151,11 @@ struct ShapeTests {
     draw
     ambiguous
     passes
+    pixels 3
+    fit a 10 x 0
+    scroll list
+    outset a 4
+    draw
     exercise a
     layout inset(4, row(size(50,50), label(80,20), spacing 4)) in 200 x 58
     layout inset(4, size(50,50)) in 3 x 3

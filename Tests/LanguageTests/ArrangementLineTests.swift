@@ -38,6 +38,11 @@ struct ArrangementLineTests {
       ("inset card 16", "inset card left 16 right 16 top 16 bottom 16"),
       ("inset card 16 left 0.5", "inset card left 16 right 16 top 16 bottom 16 left 1/2"),
       ("inset card top 4, bottom M", "inset card top 4 bottom M"),
+      (
+        "outset card 2",
+        "inset card leftOutset 2 rightOutset 2 topOutset 2 bottomOutset 2"
+      ),
+      ("outset card top 4, left M", "inset card topOutset 4 leftOutset M"),
       ("baseline title ascent 16 descent 4", "inset title ascent 16 descent 4"),
       ("format", "format"), ("format card", "format card"),
       // Names all the same.
@@ -78,6 +83,7 @@ struct ArrangementLineTests {
       Slip("stack row = a, b ⟦align⟧", "align top"),
       Slip("stack row = a, b align ⟦3⟧", "align top"),
       Slip("⟦hide⟧", "name of a view"), Slip("hide a⟦,⟧", "name of a view"),
+      Slip("outset ⟦card⟧", "outset NAME 8"), Slip("outset card ⟦ascent⟧ 8", "outset NAME 8"),
       Slip("inset ⟦card⟧", "inset NAME 8"), Slip("inset card ⟦ascent⟧ 8", "inset NAME 8"),
       Slip("inset card ⟦left⟧", "inset NAME 8"), Slip("inset card left ⟦none⟧", "inset NAME 8"),
       Slip("inset card ⟦-⟧8", "never negative"),

@@ -48,10 +48,17 @@ private func printed(_ predicate: VisualFormatStatement.Predicate) -> String {
 
 func printed(_ change: LayoutChange) -> String {
   switch change {
-  case .screen(let width, let height): "screen \(printed(width)) x \(printed(height))"
+  case .screen(let width, let height):
+    "screen \(printed(width))" + (height.map { " x \(printed($0))" } ?? "")
   case .views(let names, let superview, let areGuides):
     (areGuides ? "guide" : "view") + names.map { " \($0.text)" }.joined()
       + (superview.map { " in \($0.text)" } ?? "")
+  case .scroll(let names, let superview):
+    "scroll" + names.map { " \($0.text)" }.joined() + (superview.map { " in \($0.text)" } ?? "")
+  case .fit(let fit):
+    (fit.label.map { "\($0.text): " } ?? "")
+      + "fit \(fit.view.text) \(printed(fit.width)) x \(printed(fit.height))"
+      + printed("@", fit.priorities)
   case .size(let size):
     (size.label.map { "\($0.text): " } ?? "")
       + "size \(size.view.text) \(printed(size.width)) x \(printed(size.height))"
@@ -73,6 +80,7 @@ func printed(_ question: LayoutQuestion) -> String {
   case .formats(let view): "format" + (view.map { " \($0.text)" } ?? "")
   case .specialised(let statement): printed(statement)
   case .extremes(let view): "exercise \(view.text)"
+  case .pixels(let count): "pixels \(count)"
   case .draw, .ambiguous, .passes: "\(question)"
   }
 }
@@ -82,7 +90,7 @@ func printed(_ amount: LayoutAmount?) -> String {
 }
 
 private func printed(_ word: String, _ priorities: SizeStatement.AxisPriorities?) -> String {
-  priorities.map { " \(word) \($0.horizontal.value)/\($0.vertical.value)" } ?? ""
+  priorities.map { " \(word) \($0.horizontal.number)/\($0.vertical.number)" } ?? ""
 }
 
 /// Each layout after the one that it lies in, by number.

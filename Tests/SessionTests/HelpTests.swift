@@ -119,7 +119,7 @@ import Wording
     "help lists the commands, the forms and the words",
     arguments: [
       ("commands", "sweep"), ("statements", "0 <= x <= 10"), ("words", "ratio test"),
-      ("views", "screen W x H"),
+      ("views", "screen W [x H]"),
     ])
   func lists(list: String, member: String) {
     let text = TextRenderer(presentation: Presentation(), width: 80, theme: nil)

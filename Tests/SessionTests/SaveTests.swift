@@ -57,6 +57,11 @@ import Testing
       ["view t", "text t area 24", "t.height <= 9", "t.width = 4", "priority b @required"],
       ["view t", "text t area 24", "priority b @required", "disable b", "t.width = 4"],
       ["point A = 24", "view t", "text t area A", "t.width = 4", "point A = 8"],
+      ["X = 1 @250.5", "X = 2 @0.125", "priority a @999.9"],
+      ["view t", "size t 30 x 20 hug 250.5", "fit t", "t.width >= 40"],
+      ["view t", "own: fit t 0 x 9 @1000/3", "drop own.1", "size t 30 x 20"],
+      ["screen 390", "scroll list", "HV:|[list]|", "point list.offsetY = 7"],
+      ["scroll list", "disable a", "view page in list.content", "outset page 3"],
       TextTests.circle, TextTests.spiral,
       ["x = 3 # why", "X1*e1 = 3", "e1 >= 2e1"], ["var a, b, c", "X >= 1", "drop d", "X >= 2"],
     ])

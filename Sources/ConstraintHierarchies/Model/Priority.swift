@@ -34,6 +34,8 @@ public struct Priority: Hashable, Comparable, Sendable {
   public static let high = Priority(750)
   public static let medium = Priority(500)
   public static let low = Priority(250)
+  /// What the wishes of a measurement have: a view is as small as all else allows.
+  public static let fittingSize = Priority(50)
 
   public static func < (a: Priority, b: Priority) -> Bool { a.rawValue < b.rawValue }
 

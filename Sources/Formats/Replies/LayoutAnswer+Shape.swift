@@ -13,6 +13,7 @@ extension LayoutAnswer {
     case .ambiguity(let report): report.json
     case .extremes(let report): report.json
     case .passes(let report): PassesReport.reply.json(report)
+    case .pixels(let report): report.json
     case .formats(let report): report.json
     case .specialised(let report): report.json
     case .logs(let reports): LogReport.reply.json(reports)
@@ -30,8 +31,19 @@ extension ViewFrame: Shaped {
     field("top") { $0.vertical?.near }
     field("width") { $0.horizontal?.size }
     field("height") { $0.vertical?.size }
+    maybe("outer", .outer) { $0.outer }
+      .about("The frame, where it is not the alignment rectangle that these numbers are about.")
   }
   static let listed = Shape<[ViewFrame]>.list(shape).named("frames")
+}
+
+extension Shape where Value == ViewFrame {
+  fileprivate static let outer = Shape.object {
+    field("left") { $0.horizontal?.near }
+    field("top") { $0.vertical?.near }
+    field("width") { $0.horizontal?.size }
+    field("height") { $0.vertical?.size }
+  }
 }
 
 extension Placement: Shaped {
@@ -127,6 +139,44 @@ extension ExtremesReport: Shaped {
       field("frames") { $0.frames }
     }
     field("endless") { $0.endless.map { $0.rawValue } }
+  }
+}
+
+// MARK: pixels
+
+extension PixelsReport: Shaped {
+  static let shape = Shape<PixelsReport>.reply(
+    "pixels",
+    """
+    Where the edges of views come to lie on a grid of scale pixels a point: near and far are left and right, or top and \
+    bottom, in points, pixels the nearest to each and how many lie between. null where nothing is said, or several \
+    places are equally good.
+    """,
+    example: """
+      {"kind": "pixels", "status": "optimal", "scale": 2, "views": [{"name": "a",
+        "horizontal": {"near": "20", "far": "320/3", "nearPixel": "40", "farPixel": "213", "pixels": "173"},
+        "vertical": null}]}
+      """
+  ) {
+    field("status") { $0.obstacle?.status ?? .optimal }
+    field("scale") { $0.scale }
+    list("views") {
+      $0.views
+    } of: {
+      field("name") { $0.name }
+      field("horizontal") { $0.horizontal }
+      field("vertical") { $0.vertical }
+    }
+  }
+}
+
+extension PixelsReport.Extent: Shaped {
+  static let shape = Shape<PixelsReport.Extent>.object {
+    field("near") { $0.near }
+    field("far") { $0.far }
+    field("nearPixel") { $0.nearPixel }
+    field("farPixel") { $0.farPixel }
+    field("pixels") { $0.pixels }
   }
 }
 

@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 import Language
+import Layouts
 import Rationals
 import Session
 
@@ -20,6 +21,8 @@ private struct PlainNote {
     case textWaits = "text-waits"
     case textsLoop = "texts-loop"
     case direction
+    case heldFromOutside = "held-from-outside"
+    case scrolls
   }
 
   var note: Word
@@ -35,6 +38,7 @@ private struct PlainNote {
   var value: Rational?
   var waiting: TextPasses.Waiting?
   var direction: DirectionWord?
+  var alone: [Axis: Rational]?
 
   static let shape = Shape<PlainNote>.object {
     field("note", Word.shape) { $0.note }
@@ -50,10 +54,21 @@ private struct PlainNote {
     maybe("value") { $0.value }
     maybe(TextPasses.Waiting.fields) { $0.waiting }
     maybe("direction") { $0.direction }
+    maybe("alone", .alone) { $0.alone }
   }
 }
 
 extension DirectionWord: ShapedWord {}
+
+extension Shape where Value == [Axis: Rational] {
+  /// What a measurement finds, where that is something else.
+  fileprivate static var alone: Shape {
+    .object {
+      field("width") { $0[.horizontal] }
+      field("height") { $0[.vertical] }
+    }
+  }
+}
 
 extension Note {
   fileprivate var plain: PlainNote {
@@ -81,6 +96,9 @@ extension Note {
     case .mirrored(let id): PlainNote(note: .mirrored, id: id)
     case .textWaits(let waiting): PlainNote(note: .textWaits, waiting: waiting)
     case .textsLoop(let views): PlainNote(note: .textsLoop, names: views)
+    case .heldFromOutside(let view, let sizes):
+      PlainNote(note: .heldFromOutside, names: [view], alone: sizes)
+    case .scrolls(let view): PlainNote(note: .scrolls, names: [view])
     case .direction(let word): PlainNote(note: .direction, direction: word)
     }
   }

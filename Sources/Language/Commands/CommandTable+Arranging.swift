@@ -76,6 +76,19 @@ extension CommandTable {
         try parser.inset(command, InsetStatement.Edge.baselines)
       }),
     CommandEntry(
+      "outset",
+      form: "outset NAME [N] [left N] [right N] [top N] [bottom N]",
+      offers: .inset(InsetStatement.Edge.outsets),
+      yieldsBeginnings: true,
+      guesses: ["outsets", "alignment", "alignmentrect", "alignmentrectinsets"],
+      example: [
+        "screen 100 x 100", "view badge", "HV:|-[badge(40)]", "outset badge top 8 right 8",
+      ],
+      seeAlso: ["inset", "baseline", "draw"],
+      parse: { parser, command throws(Diagnostic) in
+        try parser.inset(command, InsetStatement.Edge.outsets)
+      }),
+    CommandEntry(
       "format",
       takes: [.one(.view)],
       form: "format [VIEW]",

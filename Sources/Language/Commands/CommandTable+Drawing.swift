@@ -34,6 +34,14 @@ extension CommandTable {
       example: ["screen 200 x 100", "view a", "H:|-[a]-|", "suggest screen.width = 300", "passes"],
       seeAlso: ["text", "draw", "history"],
       make: { _ in .question(.layout(.passes)) }),
+    CommandEntry(
+      "pixels",
+      takes: [.one(.count(from: 1))],
+      yieldsBeginnings: true,
+      guesses: ["pixel", "px", "retina"],
+      example: ["screen 320 x 100", "view a, b, c", "H:|[a][b(a)][c(a)]|", "pixels 2"],
+      seeAlso: ["draw", "numbers"],
+      make: { .question(.layout(.pixels($0.counts[0]))) }),
   ]
 
   static let logRows: [CommandEntry] = [

@@ -4,7 +4,7 @@ extension CommandTable {
   static let layoutRows: [CommandEntry] = [
     CommandEntry(
       "screen",
-      form: "screen W x H",
+      form: "screen W [x H]",
       yieldsBeginnings: true,
       guesses: ["window", "superview"],
       example: ["screen 320 x 480"],
@@ -19,7 +19,9 @@ extension CommandTable {
       task: .views, line: "view box",
       example: ["view find, field"],
       seeAlso: ["screen", "guide", "size", "visual format"],
-      parse: { parser, command throws(Diagnostic) in try parser.views(command, areGuides: false) }),
+      parse: { parser, command throws(Diagnostic) in
+        try parser.views(command) { .views($0, in: $1, areGuides: false) }
+      }),
     CommandEntry(
       "guide",
       form: "guide NAME, NAME [in NAME]",
@@ -28,7 +30,31 @@ extension CommandTable {
       guesses: ["spacer"],
       example: ["view a, b", "guide gap"],
       seeAlso: ["view"],
-      parse: { parser, command throws(Diagnostic) in try parser.views(command, areGuides: true) }),
+      parse: { parser, command throws(Diagnostic) in
+        try parser.views(command) { .views($0, in: $1, areGuides: true) }
+      }),
+    CommandEntry(
+      "scroll",
+      form: "scroll NAME, NAME [in NAME]",
+      offers: .newViews,
+      yieldsBeginnings: true,
+      guesses: ["scrollview", "uiscrollview"],
+      example: ["screen 320 x 480", "scroll list"],
+      seeAlso: ["view", "guide", "fit"],
+      parse: { parser, command throws(Diagnostic) in
+        try parser.views(command) { .scroll($0, in: $1) }
+      }),
+    CommandEntry(
+      "fit",
+      takes: [.one(.view)],
+      form: "fit NAME [W x H] [@P[/P]]",
+      yieldsBeginnings: true,
+      guesses: ["systemlayoutsizefitting", "sizetofit", "measure", "fitting"],
+      example: [
+        "view card", "view label in card", "size label 100 x 20", "HV:|-8-[label]-8-|", "fit card",
+      ],
+      seeAlso: ["size", "text", "view"],
+      parse: { parser, command throws(Diagnostic) in try parser.fit(command) }),
     CommandEntry(
       "size",
       takes: [.one(.view)],

@@ -208,7 +208,7 @@ private struct Context {
       if isFirst {
         offers = Self.views(vocabulary)
       } else if tokens.last?.kind == .number || tokens.count == 2 {
-        offers = others(edges.map { Offer(text: $0.rawValue, words: .edge($0)) })
+        offers = others(edges.map { Offer(text: $0.word, words: .edge($0)) })
       }
     }
   }

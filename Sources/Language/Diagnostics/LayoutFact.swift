@@ -38,6 +38,8 @@ extension LayoutFact: Phrase {
   var english: String {
     switch self {
     case .noExtent("screen"): "a screen has a width and a height: screen 320 x 480"
+    case .noExtent("fit"):
+      "what is wished for is a width and a height: fit NAME 320 x 0, or none for one that is left as it is; alone it is 0 x 0"
     case .noExtent("layout"): "after in comes the room, a width and a height: in 320 x 480"
     case .noExtent:
       "a size is a width and a height: size NAME 52 x 22, or none for one that is open"
@@ -69,6 +71,8 @@ extension LayoutFact: Phrase {
       "a stack is one of fill, equally, proportionally, spacing and centering"
     case .noInset("baseline"):
       "say how far the baselines lie inside the edges: baseline NAME ascent 16 descent 4"
+    case .noInset("outset"):
+      "say how far the frame lies outside its alignment rectangle: outset NAME 8, or outset NAME left 8 right 8 top 4 bottom 4"
     case .noInset:
       "say how far the margins lie inside the edges: inset NAME 8, or inset NAME left 8 right 8 top 4 bottom 4"
     case .noArea:

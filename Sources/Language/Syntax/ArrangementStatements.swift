@@ -49,7 +49,7 @@ public struct StackStatement: Hashable, Sendable {
   }
 }
 
-/// `inset card 16 left 8`, `baseline title ascent 16 descent 4`
+/// `inset card 16 left 8`, `baseline title ascent 16 descent 4`, `outset badge 4`
 public struct InsetStatement: Hashable, Sendable {
   public var view: Name
   /// At least one, in the order in which they were written; the last of an edge counts.
@@ -57,9 +57,23 @@ public struct InsetStatement: Hashable, Sendable {
 
   public enum Edge: String, Hashable, CaseIterable, Sendable {
     case left, right, top, bottom, ascent, descent
+    case leftOutset, rightOutset, topOutset, bottomOutset
 
     public static let margins: [Edge] = [.left, .right, .top, .bottom]
     public static let baselines: [Edge] = [.ascent, .descent]
+    public static let outsets: [Edge] = [.leftOutset, .rightOutset, .topOutset, .bottomOutset]
+
+    /// As it is typed.
+    public var word: String {
+      switch self {
+      case .left, .leftOutset: "left"
+      case .right, .rightOutset: "right"
+      case .top, .topOutset: "top"
+      case .bottom, .bottomOutset: "bottom"
+      case .ascent: "ascent"
+      case .descent: "descent"
+      }
+    }
   }
 
   public struct Value: Hashable, Sendable {

@@ -4,11 +4,15 @@ public import Rationals
 
 /// What changes the views, or what holds them.
 public enum LayoutChange: Hashable, Sendable {
-  /// `screen 320 x 480`
-  case screen(LayoutAmount, LayoutAmount)
+  /// `screen 320 x 480`, `screen 390`: the height is as it was.
+  case screen(LayoutAmount, LayoutAmount?)
   /// `view find, field in row`, `guide g`; without a superview they are in the screen.
   case views([Name], in: Name?, areGuides: Bool)
+  /// `scroll list, notes in card`: views, each with a guide for what scrolls in it.
+  case scroll([Name], in: Name?)
   case size(SizeStatement)
+  /// `fit card 320 x 0 @1000/50`: two wishes for the size, as a measurement adds them.
+  case fit(FitStatement)
   /// `spacing 8`, `margin 20`
   case spacing(Rational)
   case margin(Rational)
@@ -36,6 +40,8 @@ public enum LayoutQuestion: Hashable, Sendable {
   case extremes(Name)
   /// What the last change sets going.
   case passes
+  /// `pixels 3`: where the edges come to lie on a grid of so many pixels a point.
+  case pixels(Int)
 }
 
 /// A number or a point, with its text.
@@ -64,6 +70,18 @@ public struct SizeStatement: Hashable, Sendable {
     public var horizontal: PriorityMark
     public var vertical: PriorityMark
   }
+}
+
+/// `fit card`, `fit cell 320 x 0 @1000/50`
+public struct FitStatement: Hashable, Sendable {
+  public var label: Name?
+  public var view: Name
+  /// nil: nothing is wished along this axis.
+  public var width: LayoutAmount?
+  public var height: LayoutAmount?
+  /// Along the line and down; nil: as a measurement usually has them.
+  public var priorities: SizeStatement.AxisPriorities?
+  public var range: SourceRange
 }
 
 /// In which text runs.

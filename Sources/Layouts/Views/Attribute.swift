@@ -26,18 +26,22 @@ public enum Inset: String, CaseIterable, Hashable, Sendable {
   case left, right, top, bottom
   /// How far its first line of text stands below its top, and its last one above its bottom.
   case ascent, descent
+  /// How far its frame lies outside its alignment rectangle, which constraints are about.
+  case leftOutset, rightOutset, topOutset, bottomOutset
+
+  package static let outsets: [Inset] = [.leftOutset, .rightOutset, .topOutset, .bottomOutset]
 
   public var axis: Axis {
     switch self {
-    case .left, .right: .horizontal
-    case .top, .bottom, .ascent, .descent: .vertical
+    case .left, .right, .leftOutset, .rightOutset: .horizontal
+    case .top, .bottom, .ascent, .descent, .topOutset, .bottomOutset: .vertical
     }
   }
 
   public var isMargin: Bool {
     switch self {
     case .left, .right, .top, .bottom: true
-    case .ascent, .descent: false
+    case .ascent, .descent, .leftOutset, .rightOutset, .topOutset, .bottomOutset: false
     }
   }
 

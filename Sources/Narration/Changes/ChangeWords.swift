@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 import Language
+import Layouts
 import Rationals
 import Rendering
 import Session
@@ -129,7 +130,21 @@ extension English {
       "\(id) is read as text runs, from right to left: each distance in it counts to the left"
     case .textWaits(let text): waits(text)
     case .textsLoop(let views): loop(views)
+    case .heldFromOutside(let view, let sizes): heldFromOutside(view, sizes)
+    case .scrolls(let view):
+      "\(view).content is what scrolls in \(view): pin what lies in it to its four edges; "
+        + "\(view).content.width = \(view).width lets it scroll down only"
     }
+  }
+
+  private static func heldFromOutside(_ view: String, _ sizes: [Axis: Rational]) -> String {
+    let alone = [
+      sizes[.horizontal].map { "\($0) wide" }, sizes[.vertical].map { "\($0) high" },
+    ].compactMap { $0 }
+    let edge = sizes[.horizontal] == nil ? "height" : "width"
+    return
+      "measured alone, \(view) would be \(EnglishGrammar.list(alone)): constraints with what lies outside it hold it "
+      + "otherwise; why \(view).\(edge) names them"
   }
 
   fileprivate static func text(_ rule: RuleWord) -> String {

@@ -24,6 +24,13 @@ enum FrameWords {
   case along(Axis)
   case size(Axis)
   case nothingSaid
+  /// A row of the rectangle that is drawn, below that of the one that constraints are about.
+  case frame
+  case pixels
+  /// How edges come to lie on the grid of so many pixels a point.
+  case grid(Int)
+  /// Equally large views have so many pixels each.
+  case uneven(Axis, [String], [Rational])
   /// Nothing holds the views in their places, so they are measured from that one.
   case measuredFrom(String, Axis)
 
@@ -60,6 +67,15 @@ extension FrameWords: Phrase {
     case .size(.horizontal): "width"
     case .size(.vertical): "height"
     case .nothingSaid: "nothing said"
+    case .frame: "· its frame"
+    case .pixels: "pixels"
+    case .grid(1):
+      "A pixel is a point. Each edge goes to the nearest, and a size is what then lies between."
+    case .grid(let count):
+      "A pixel is 1/\(count) of a point. Each edge goes to the nearest, and a size is what then lies between."
+    case .uneven(let axis, let names, let pixels):
+      "\(EnglishGrammar.list(names)) are equally \(axis == .horizontal ? "wide" : "high"), and come to "
+        + "\(EnglishGrammar.list(pixels.map { $0.description })) pixels."
     case .nothingOpen: "nothing is open: there is one solution"
     case .open: "open"
     case .settledByAny(let numbers): English.settled(byAnyOf: numbers)

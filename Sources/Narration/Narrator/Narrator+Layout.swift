@@ -16,6 +16,7 @@ extension Narrator {
     case .ambiguity(let report): document(report)
     case .extremes(let report): document(report)
     case .passes(let report): document(passes: report)
+    case .pixels(let report): document(report)
     case .formats(let report): document(report)
     case .specialised(let report): document(report)
     case .logs(let reports): document(reports)
@@ -68,17 +69,49 @@ extension Narrator {
 
   func numbers(of frames: [ViewFrame]) -> Block {
     let axes = Axis.allCases.filter { axis in frames.contains { $0[axis] != nil } }
-    let rows = frames.map { frame in
-      [Text(frame.name, .strong)]
+    func row(_ name: Text, _ frame: ViewFrame) -> [Text] {
+      [name]
         + axes.flatMap { axis -> [Text] in
           guard let extent = frame[axis] else { return [say(.nothingSaid).marked(.dim), ""] }
           return ["\(number(extent.near)) … \(number(extent.far))", number(extent.size)]
         }
     }
+    let rows = frames.flatMap { frame in
+      let outer = frame.outer.map { row(say(.frame).marked(.dim), $0) }
+      return [row(Text(frame.name, .strong), frame), outer].compactMap { $0 }
+    }
     return .table(
       Table(
         header: [say(.name)] + axes.flatMap { [say(.along($0)), say(.size($0))] }, rows: rows,
         alignments: [.left] + axes.flatMap { _ in [Alignment.left, .right] }))
+  }
+
+  // MARK: Pixels
+
+  private func document(_ report: PixelsReport) -> Document {
+    if let obstacle = document(obstacle: report.obstacle) { return obstacle }
+    var document = Document()
+    for axis in Axis.allCases where report.views.contains(where: { $0[axis] != nil }) {
+      let rows = report.views.map { view -> [Text] in
+        let name = Text(view.name, .strong)
+        guard let extent = view[axis] else { return [name, say(.open).marked(.dim), "", ""] }
+        return [
+          name, "\(extent.near) … \(extent.far)", "\(extent.nearPixel) … \(extent.farPixel)",
+          Text(extent.pixels),
+        ]
+      }
+      document.append(
+        .table(
+          Table(
+            header: [say(.name), say(.along(axis)), say(.pixels), say(.size(axis))], rows: rows,
+            alignments: [.left, .left, .left, .right])))
+      for views in report.uneven(axis) {
+        let pixels = views.compactMap { $0[axis]?.pixels }
+        document.append(.paragraph(say(.uneven(axis, views.map { $0.name }, pixels))))
+      }
+    }
+    document.append(.paragraph(say(.grid(report.scale)).marked(.note)))
+    return document
   }
 
   func number(_ placement: Placement) -> Text {

@@ -41,12 +41,19 @@ struct FramePicture {
   func panel(_ caption: Text) -> Boxes.Panel {
     Boxes.Panel(
       caption: caption,
-      boxes: frames.map { frame in
-        Boxes.Box(
-          name: frame.name, depth: frame.depth, isGuide: frame.kind == .guide,
-          horizontal: frame.horizontal.map(Self.extent), vertical: frame.vertical.map(Self.extent),
-          isMarked: frame.name == marked)
+      boxes: frames.flatMap { frame in
+        let outer = frame.outer.map { box($0, name: "", isGuide: true) }
+        return [outer, box(frame, name: frame.name, isGuide: frame.kind == .guide)].compactMap {
+          $0
+        }
       })
+  }
+
+  private func box(_ frame: ViewFrame, name: String, isGuide: Bool) -> Boxes.Box {
+    Boxes.Box(
+      name: name, depth: frame.depth, isGuide: isGuide,
+      horizontal: frame.horizontal.map(Self.extent), vertical: frame.vertical.map(Self.extent),
+      isMarked: name == marked)
   }
 
   private static func extent(_ extent: ViewFrame.Extent) -> Boxes.Extent {

@@ -16,6 +16,7 @@ extension Session {
       return .drawing(report, relative: relative)
     case .ambiguous: return .ambiguity(try ambiguity())
     case .passes: return .passes(try passes())
+    case .pixels(let count): return .pixels(PixelsReport(scale: count, try frames()))
     case .extremes(let name):
       let view: ViewID
       do { view = try state.view(name) } catch { throw Failure(error) }

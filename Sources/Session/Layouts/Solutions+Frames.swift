@@ -41,7 +41,8 @@ extension Solutions {
           superview: view.superview.map { problem.views[$0].name },
           depth: problem.views.depth(of: id),
           horizontal: try extent(of: id, .horizontal, problem, levels, origins[.horizontal]),
-          vertical: try extent(of: id, .vertical, problem, levels, origins[.vertical])))
+          vertical: try extent(of: id, .vertical, problem, levels, origins[.vertical]),
+          outsets: problem.outsets(of: id)))
     }
     return .frames(frames)
   }
@@ -96,6 +97,16 @@ extension ProblemState {
     let name = "\(views[view].name).\(attribute.rawValue)"
     if case .variable(let variable) = hierarchy.symbol(named: name) { return variable }
     return nil
+  }
+
+  /// How far a view's frame lies outside its alignment rectangle, where it does.
+  fileprivate func outsets(of view: ViewID) -> [Inset: Rational] {
+    Inset.outsets.reduce(into: [:]) { outsets, inset in
+      guard case .point(let point) = hierarchy.symbol(named: views.name(of: inset, of: view)),
+        !hierarchy.value(of: point).isZero
+      else { return }
+      outsets[inset] = hierarchy.value(of: point)
+    }
   }
 
   /// The view that a variable is a number of.

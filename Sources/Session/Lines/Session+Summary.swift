@@ -2,6 +2,8 @@
 
 import ConstraintHierarchies
 import Language
+import Layouts
+import Rationals
 import Simplex
 
 extension Session {
@@ -24,10 +26,27 @@ extension Session {
         guard case .point(let point) = hierarchy.symbol(named: name) else { return nil }
         return (name, hierarchy.value(of: point))
       },
-      notes: outline.notes,
+      notes: outline.notes + (try heldFromOutside(outline.fitted)),
       now: try whereabouts(of: outline.variables), isForm: outline.isForm,
       frames: frames, followers: followers, drawing: try drawing(),
       cost: outline.isSolved || !frames.isEmpty ? try latestCost() : nil)
+  }
+
+  /// What a view measures alone, where constraints with what lies outside it hold it otherwise.
+  private func heldFromOutside(_ view: ViewID?) throws(Failure) -> [Note] {
+    guard let view, var problem = state.alone(view) else { return [] }
+    var (here, alone) = (solutions, solutions)
+    _ = try problem.settleTexts(from: alone)
+    alone.follow(problem)
+    guard try here.outcome == .optimal, try alone.outcome == .optimal else { return [] }
+    var sizes: [Axis: Rational] = [:]
+    for axis in Axis.allCases {
+      guard let size = state.variable(.size(axis), of: view),
+        let value = try alone.interval(of: size)?.value, try here.interval(of: size)?.value != value
+      else { continue }
+      sizes[axis] = value
+    }
+    return sizes.isEmpty ? [] : [.heldFromOutside(state.views[view].name, alone: sizes)]
   }
 
   private func similarPoints(to names: [String]) -> [String] {

@@ -105,7 +105,7 @@ extension ProblemState {
   /// rest on it.
   func ownSize(of view: ViewID, _ axis: Axis) -> Rational? {
     if axis == .vertical, texts[view] != nil { return nil }
-    let key = SizeKey(view: view, attribute: .size(axis), isHugging: true)
+    let key = SizeKey(view: view, attribute: .size(axis), role: .hugging)
     return sizes[key].flatMap { hierarchy.constraint(serial: $0) }.map {
       hierarchy.evaluatingPoints($0.right).constant
     }
@@ -156,6 +156,10 @@ extension Inset {
       case .bottom: .bottom
       case .ascent: .ascent
       case .descent: .descent
+      case .leftOutset: .leftOutset
+      case .rightOutset: .rightOutset
+      case .topOutset: .topOutset
+      case .bottomOutset: .bottomOutset
       }
   }
 }

@@ -17,6 +17,8 @@ struct Outline: Sendable {
   /// The variables whose region is shown.
   var variables: [Variable] = []
   var notes: [Note] = []
+  /// The view that is to fit what is in it.
+  var fitted: ViewID?
   /// Whether it was a line that adds what it says, or else a command that changes what is there.
   var isStatement = false
   /// Whether it was written as a form, whose constraints nobody has typed.

@@ -32,7 +32,7 @@ extension ProblemState {
   }
 
   private func heightKeys(of view: ViewID) -> [SizeKey] {
-    [true, false].map { SizeKey(view: view, attribute: .height, isHugging: $0) }
+    [.hugging, .resistance].map { SizeKey(view: view, attribute: .height, role: $0) }
   }
 
   /// What says how high a text is: two inequalities, or what is left of them.

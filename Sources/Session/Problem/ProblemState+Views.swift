@@ -14,7 +14,10 @@ extension ProblemState {
       case .screen(let width, let height): return try setScreen(width, height, range)
       case .views(let names, let superview, let areGuides):
         return try declareViews(names, in: superview, areGuides: areGuides)
+      case .scroll(let names, let superview):
+        return try declareScrolls(names, in: superview, range)
       case .size(let statement): return try setSize(statement)
+      case .fit(let statement): return try setFit(statement)
       case .spacing(let number):
         views.spacing = number
         return Outline(notes: [.spacing(number)])
@@ -36,7 +39,7 @@ extension ProblemState {
 
   // MARK: Views
 
-  private mutating func declareViews(
+  mutating func declareViews(
     _ names: [Name], in superview: Name?, areGuides: Bool
   ) throws(SessionFault) -> Outline {
     if let first = names.first { try addScreen(first.range) }
@@ -95,11 +98,12 @@ extension ProblemState {
 
   /// The screen's width and height are required, and suggested, so that they can be dragged.
   private mutating func setScreen(
-    _ width: LayoutAmount, _ height: LayoutAmount, _ range: SourceRange
+    _ width: LayoutAmount, _ height: LayoutAmount?, _ range: SourceRange
   ) throws(SessionFault) -> Outline {
     try addScreen(range)
     var outline = Outline(mayContradict: true, range: range)
     for (attribute, amount) in [(Attribute.width, width), (.height, height)] {
+      guard let amount else { continue }
       let name = Name("\(ViewTree.screenName).\(attribute.rawValue)", range)
       var lowering = Lowering(self, makesVariables: false, makesSizes: true)
       let size = try lowering.sum(of: attribute, of: .screen, name)
@@ -128,7 +132,10 @@ extension ProblemState {
   private mutating func setSize(_ statement: SizeStatement) throws(SessionFault) -> Outline {
     let view = try view(statement.view)
     var outline = Outline(isStatement: true, isForm: true, range: statement.range)
-    if let label = statement.label { try check(label, ofSizeOf: view, statement) }
+    if let label = statement.label {
+      try check(
+        label, ofSizeOf: view, [.hugging, .resistance], statement.width, statement.height)
+    }
     let axes: [(Attribute, LayoutAmount?, PriorityMark?, PriorityMark?)] = [
       (.width, statement.width, statement.hugging?.horizontal, statement.resistance?.horizontal),
       (.height, statement.height, statement.hugging?.vertical, statement.resistance?.vertical),
@@ -151,18 +158,19 @@ extension ProblemState {
   }
 
   /// A label is for constraints that are new: those that are there keep their names.
-  private func check(
-    _ label: Name, ofSizeOf view: ViewID, _ statement: SizeStatement
+  func check(
+    _ label: Name, ofSizeOf view: ViewID, _ roles: [SizeKey.Role], _ width: LayoutAmount?,
+    _ height: LayoutAmount?
   ) throws(SessionFault) {
     try check(label)
     for number in 1...4 { try checkNewVariable(Name("\(label.text).\(number)", label.range)) }
     try checkNewVariable(label)
     let attributes = [
-      statement.width.map { _ in Attribute.width }, statement.height.map { _ in .height },
+      width.map { _ in Attribute.width }, height.map { _ in .height },
     ].compactMap { $0 }
     for attribute in attributes {
-      for isHugging in [true, false] {
-        let key = SizeKey(view: view, attribute: attribute, isHugging: isHugging)
+      for role in roles {
+        let key = SizeKey(view: view, attribute: attribute, role: role)
         if let serial = sizes[key], let old = hierarchy.constraint(serial: serial) {
           throw .layout(.sizeIsThere(label, view: views[view].name, id: old.id))
         }
@@ -181,11 +189,12 @@ extension ProblemState {
     hierarchy = lowering.hierarchy
     outline.renamings += lowering.renamings
     outline.show(size.variables)
-    let key = SizeKey(view: view, attribute: attribute, isHugging: relation == .atMost)
+    let key = SizeKey(view: view, attribute: attribute, role: SizeKey.Role(relation))
     if let serial = sizes[key], hierarchy.constraint(serial: serial) != nil {
       hierarchy.updateConstraint(serial: serial) {
         ($0.right, $0.rightText) = (value, amount.text)
         if let priority { $0.priority = priority }
+        if $0.priority.isRequired { outline.mayContradict = true }
       }
       outline.constraints.append(serial)
       return
@@ -200,10 +209,23 @@ extension ProblemState {
     if constraint.priority.isRequired { outline.mayContradict = true }
   }
 
-  /// Which of the four inequalities of an intrinsic size.
+  /// Which of the four inequalities of an intrinsic size, or of the two wishes of a measurement.
   struct SizeKey: Hashable, Sendable {
+    enum Role: Sendable {
+      case hugging, resistance, fitting
+
+      init(_ relation: ConstraintHierarchies.Relation) {
+        self =
+          switch relation {
+          case .atMost: .hugging
+          case .atLeast: .resistance
+          case .equal: .fitting
+          }
+      }
+    }
+
     var view: ViewID
     var attribute: Attribute
-    var isHugging: Bool
+    var role: Role
   }
 }

@@ -108,10 +108,12 @@ extension ScriptWriter {
     // The height of a text is no size that anybody has typed.
     let hasText = target.texts[view] != nil
     let run = constraints.prefix { constraint in
-      guard let key = keys[constraint.serial], key.view == view else { return false }
+      guard let key = keys[constraint.serial], key.view == view, key.role != .fitting else {
+        return false
+      }
       return !hasText || key.attribute == .width
     }.prefix(4)
-    for count in [run.count, 2] where count.isMultiple(of: 2) && count <= run.count {
+    for count in [run.count, 2] where count > 0 && count.isMultiple(of: 2) && count <= run.count {
       let part = Array(run.prefix(count))
       guard let line = sizeLine(part, keys, view).map({ label(of: part) + $0 }) else { continue }
       let isSaid = tryToSay(line) { state in
@@ -137,18 +139,18 @@ extension ScriptWriter {
     _ constraints: [Constraint], _ keys: [Int: ProblemState.SizeKey], _ view: ViewID
   ) -> String? {
     var amounts: [Attribute: String] = [:]
-    var priorities: [Bool: [Attribute: String]] = [:]
+    var priorities: [ProblemState.SizeKey.Role: [Attribute: String]] = [:]
     for constraint in constraints {
       guard let key = keys[constraint.serial] else { return nil }
       amounts[key.attribute] = constraint.rightText
-      priorities[key.isHugging, default: [:]][key.attribute] = constraint.priority.name
+      priorities[key.role, default: [:]][key.attribute] = constraint.priority.name
     }
-    func marks(_ word: String, _ isHugging: Bool) -> String {
-      let own = priorities[isHugging] ?? [:]
+    func marks(_ word: String, _ role: ProblemState.SizeKey.Role) -> String {
+      let own = priorities[role] ?? [:]
       guard let first = own[.width] ?? own[.height] else { return "" }
       return " \(word) @\(own[.width] ?? first)/@\(own[.height] ?? first)"
     }
     return "size \(target.views[view].name) \(amounts[.width] ?? "none") x "
-      + "\(amounts[.height] ?? "none")" + marks("hug", true) + marks("resist", false)
+      + "\(amounts[.height] ?? "none")" + marks("hug", .hugging) + marks("resist", .resistance)
   }
 }

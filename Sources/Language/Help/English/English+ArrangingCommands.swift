@@ -70,6 +70,14 @@ extension English {
       them. Each is a point, NAME.ascent and NAME.descent.
       """),
     CommandText(
+      "outset", or: ["alignment rectangle", "alignmentRectInsets"],
+      "says how far the frame of a view lies outside its alignment rectangle",
+      """
+      Constraints are about the alignment rectangle: left, top, width and so on are its own. A shadow or a badge may make \
+      the frame larger; that is drawn, and moves nothing. One number is for all four, and they are 0 until you say them. \
+      Each is a point, NAME.leftOutset and so on: what alignmentRectInsets holds.
+      """),
+    CommandText(
       "format",
       "writes the constraints on the views in a view as visual formats",
       """
@@ -95,6 +103,8 @@ extension English {
     case .left, .right, .top, .bottom: "how far this margin lies inside its edge"
     case .ascent: "how far below the top the first baseline lies"
     case .descent: "how far above the bottom the last baseline lies"
+    case .leftOutset, .rightOutset, .topOutset, .bottomOutset:
+      "how far this edge of the frame lies outside"
     }
   }
 }

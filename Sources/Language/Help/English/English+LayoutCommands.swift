@@ -9,7 +9,7 @@ extension English {
       "says how large the screen is that views lie in",
       """
       The screen begins at 0. Its width and its height are two requirements, and 'suggest screen.width = 400' drags \
-      them.
+      them. 'screen 390' says the width alone, for another device.
       """),
     CommandText(
       "view",
@@ -24,6 +24,30 @@ extension English {
     CommandText(
       "guide",
       "names views that take part in the layout and are not drawn"),
+    CommandText(
+      "scroll",
+      or: ["scroll view", "scrolling", "UIScrollView", "content guide", "frame guide"],
+      "names views whose content scrolls",
+      """
+      NAME is what is seen of it, the frame layout guide. NAME.content is a guide in it, the content layout guide: what \
+      lies in it, pinned to all its edges, says how large the content is. Nothing else does, so 'ambiguous' tells what \
+      is missing; 'NAME.content.width = NAME.width' lets it scroll down only.
+
+      Its left and top are those of NAME less the points NAME.offsetX and NAME.offsetY, which are 0 until they are \
+      moved: 'point NAME.offsetY = 100' scrolls.
+      """),
+    CommandText(
+      "fit", or: ["systemLayoutSizeFitting", "self-sizing cell", "sizeThatFits"],
+      "wishes a view to be as small as its constraints allow",
+      """
+      That is two more wishes, width = W and height = H, 0 unless you say them, at priority 50, which is below what is in \
+      the view resists with. So they make it as small as its content allows: that is all that systemLayoutSizeFitting \
+      does. A cell of a table is measured with 'fit cell 320 x 0 @1000/50': the width is required, the height fits. The \
+      table then holds the cell at that height, for which you write 'cell.height = 84', with '@999' if that may give way.
+
+      A measurement knows the view and what lies in it, nothing outside. Where constraints with what lies outside hold \
+      the view otherwise, the reply tells what it would be alone.
+      """),
     CommandText(
       "size",
       "gives a view the size of what is in it",
@@ -55,7 +79,8 @@ extension English {
       "draw",
       "draws the screen to scale",
       """
-      'draw on' draws it after every change.
+      'draw on' draws it after every change. Of a view with an 'outset' both rectangles are drawn: the alignment \
+      rectangle, which constraints are about, and thinly the frame.
       """),
     CommandText(
       "ambiguous", or: ["hasAmbiguousLayout"],
@@ -82,6 +107,14 @@ extension English {
       their constraints, from the innermost out; then they take their frames, from the outermost in; then those that \
       have another size are drawn again. 'passes' lists which views each pass is about, and what it finds. Texts can \
       make layout take several passes.
+      """),
+    CommandText(
+      "pixels",
+      "tells where edges come to lie on a screen with N pixels a point",
+      """
+      Solutions are exact; a screen has no third of a pixel. Each edge goes to the nearest pixel, from the middle between \
+      two to the later one, and a size is what then lies between. So views that are equally wide may be a pixel apart, \
+      and none drifts away from its neighbour. Nothing is changed by it: constraints are solved with the exact numbers.
       """),
   ]
 }

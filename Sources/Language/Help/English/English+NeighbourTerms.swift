@@ -128,17 +128,6 @@ extension English {
       example: ["view name", "size name 100 x 20 hug 251 resist 750"],
       seeAlso: ["size", "view", "priorities", "ambiguous"]),
     HelpTopic(
-      .term, "scroll view",
-      or: ["scrolling", "UIScrollView"],
-      summary: "a view whose content is held by constraints of its own, as long as it likes",
-      body:
-        """
-        The content is a view that begins where the other begins and whose size comes from what is in it; nothing ties \
-        its far edge to the screen.
-        """,
-      example: ["screen 320 x 480", "view content", "content.top = 0", "content.height = 900"],
-      seeAlso: ["view", "screen", "draw"]),
-    HelpTopic(
       .term, "999",
       or: ["almost required", "1000"],
       summary: "the highest priority that may still give way",

@@ -3,8 +3,9 @@
 import Rationals
 
 extension LineParser {
-  /// `W x H`
+  /// `W x H`, or `W` alone
   mutating func screen(_ command: CommandWord) throws(Diagnostic) -> Command {
+    if next.isEnd, let width = try amount(command) { return .change(.layout(.screen(width, nil))) }
     let (width, height) = try extent(command)
     guard let width, let height else {
       throw LayoutFact.noExtent(command.entry.name).at(tokens[0].range)
@@ -13,7 +14,9 @@ extension LineParser {
   }
 
   /// `NAME, NAME [in NAME]`
-  mutating func views(_ command: CommandWord, areGuides: Bool) throws(Diagnostic) -> Command {
+  mutating func views(
+    _ command: CommandWord, _ make: ([Name], Name?) -> LayoutChange
+  ) throws(Diagnostic) -> Command {
     var names: [Name] = []
     repeat {
       guard let text = current.name, text != "in" || next.kind == .comma else {
@@ -23,12 +26,12 @@ extension LineParser {
       names.append(Name(text, advance().range))
     } while take(.comma) || (current.name != nil && current.name != "in")
     guard current.name == "in" else {
-      return .change(.layout(.views(names, in: nil, areGuides: areGuides)))
+      return .change(.layout(make(names, nil)))
     }
     let word = advance().range
     guard let text = current.name else { throw LayoutFact.noSuperview.at(word) }
     let superview = Name(text, advance().range)
-    return .change(.layout(.views(names, in: superview, areGuides: areGuides)))
+    return .change(.layout(make(names, superview)))
   }
 
   /// `NAME W x H [hug P[/P]] [resist P[/P]]`
@@ -49,6 +52,27 @@ extension LineParser {
     }
     size.range = start.union(previous?.range ?? start)
     return .change(.layout(.size(size)))
+  }
+
+  /// `NAME [W x H] [@P[/P]]`
+  mutating func fit(_ command: CommandWord, label: Name? = nil) throws(Diagnostic) -> Command {
+    guard let text = current.name else {
+      throw LayoutFact.noViewName(command.entry.name).at(
+        current.isEnd ? tokens[0].range : current.range)
+    }
+    let view = Name(text, advance().range)
+    let nothing = LayoutAmount(expression: .number(0, view.range), text: "0")
+    var fit = FitStatement(
+      label: label, view: view, width: nothing, height: nothing, range: view.range)
+    if !current.isEnd, current.kind != .at {
+      (fit.width, fit.height) = try extent(command)
+      if fit.width == nil, fit.height == nil {
+        throw LayoutFact.noExtent(command.entry.name).at(view.range)
+      }
+    }
+    if current.kind == .at { fit.priorities = try axisPriorities(behind: view.range) }
+    fit.range = view.range.union(previous?.range ?? view.range)
+    return .change(.layout(.fit(fit)))
   }
 
   /// `NAME area N`

@@ -8,7 +8,7 @@ extension LineParser {
   mutating func labelledForm() throws(Diagnostic) -> Line? {
     guard let text = current.name, next.kind == .colon, position + 3 < tokens.count,
       let word = tokens[position + 2].name, tokens[position + 3].name != nil,
-      let entry = CommandTable.entry(named: word), ["stack", "mask", "size"].contains(word)
+      let entry = CommandTable.entry(named: word), ["stack", "mask", "size", "fit"].contains(word)
     else { return nil }
     let start = current.range
     let label = Name(text, start)
@@ -18,7 +18,8 @@ extension LineParser {
       switch word {
       case "stack": try stack(command, label: label)
       case "mask": try mask(command, label: label)
-      // Of the three that are let in above, the third.
+      case "fit": try fit(command, label: label)
+      // Of the four that are let in above, the last.
       default: try size(command, label: label)
       }
     guard current.isEnd else { throw extraWords(after: command) }
@@ -113,16 +114,14 @@ extension LineParser {
       throw LayoutFact.noViewName(command.entry.name).at(current.isEnd ? lastPlace : current.range)
     }
     var statement = InsetStatement(view: Name(text, advance().range), values: [])
-    if current.kind == .number || current.kind == .minus, edges == InsetStatement.Edge.margins {
+    if current.kind == .number || current.kind == .minus, edges != InsetStatement.Edge.baselines {
       let amount = try insetAmount(command)
       statement.values = edges.map { .init(edge: $0, amount: amount) }
     }
     while !current.isEnd {
       let place = current.range
       _ = take(.comma)
-      guard let edge = current.name.flatMap({ InsetStatement.Edge(rawValue: $0) }),
-        edges.contains(edge)
-      else {
+      guard let edge = edges.first(where: { $0.word == current.name }) else {
         throw LayoutFact.noInset(command.entry.name).at(current.isEnd ? place : current.range)
       }
       advance()

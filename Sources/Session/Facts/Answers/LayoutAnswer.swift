@@ -8,6 +8,7 @@ public enum LayoutAnswer: Sendable {
   case extremes(ExtremesReport)
   /// nil before the first change.
   case passes(PassesReport?)
+  case pixels(PixelsReport)
   case formats(FormatsReport)
   case specialised(SpecialisedReport)
   /// Logs that were read, in order.

@@ -43,6 +43,20 @@ public struct ViewFrame: Hashable, Sendable {
   /// nil where nothing is said of it along this axis.
   @Boxed public private(set) var horizontal: Extent?
   @Boxed public private(set) var vertical: Extent?
+  /// How far its frame lies outside of these numbers, which are those of its alignment rectangle, where it does.
+  var outsets: [Inset: Rational] = [:]
+
+  /// The frame as it is drawn; nil where it is the alignment rectangle.
+  package var outer: ViewFrame? {
+    if outsets.isEmpty { return nil }
+    func outer(_ extent: Extent?, _ near: Inset, _ far: Inset) -> Extent? {
+      extent?.grown(by: outsets[near] ?? 0, outsets[far] ?? 0)
+    }
+    return ViewFrame(
+      name: name, kind: kind, superview: superview, depth: depth,
+      horizontal: outer(horizontal, .leftOutset, .rightOutset),
+      vertical: outer(vertical, .topOutset, .bottomOutset))
+  }
 
   public subscript(_ axis: Axis) -> Extent? { axis == .horizontal ? horizontal : vertical }
 
@@ -74,7 +88,7 @@ extension ViewFrame {
     ViewFrame(
       name: name, kind: kind, superview: superview, depth: depth,
       horizontal: horizontal.map { $0.open(as: other.horizontal) },
-      vertical: vertical.map { $0.open(as: other.vertical) })
+      vertical: vertical.map { $0.open(as: other.vertical) }, outsets: outsets)
   }
 
   /// The same place, with everything left; the screen begins where it begins.
@@ -89,11 +103,26 @@ extension ViewFrame {
     }
     return ViewFrame(
       name: name, kind: kind, superview: superview, depth: depth, horizontal: freed(horizontal),
-      vertical: freed(vertical))
+      vertical: freed(vertical), outsets: outsets)
+  }
+}
+
+extension Placement {
+  fileprivate func moved(by distance: Rational) -> Placement {
+    Placement(
+      value + distance,
+      Interval(
+        lower: interval.lower.map { $0 + distance }, upper: interval.upper.map { $0 + distance }))
   }
 }
 
 extension ViewFrame.Extent {
+  fileprivate func grown(by near: Rational, _ far: Rational) -> ViewFrame.Extent {
+    ViewFrame.Extent(
+      near: self.near.moved(by: -near), far: self.far.moved(by: far),
+      size: size.moved(by: near + far))
+  }
+
   fileprivate func open(as other: ViewFrame.Extent?) -> ViewFrame.Extent {
     ViewFrame.Extent(
       near: Placement(near.value, other?.near.interval ?? .everything),

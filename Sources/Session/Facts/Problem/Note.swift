@@ -1,6 +1,7 @@
 // What is worth a remark beside a change.
 
 public import Language
+public import Layouts
 public import Rationals
 
 /// A remark on a change.
@@ -40,6 +41,10 @@ public enum Note: Sendable {
   case mirrored(id: String)
   /// A text has no height, since its view has no width.
   case textWaits(TextPasses.Waiting)
+  /// A view is held by what lies outside it; of that a measurement knows nothing, and finds these sizes.
+  case heldFromOutside(String, alone: [Axis: Rational])
+  /// A view has a guide for what scrolls in it.
+  case scrolls(String)
   /// Each layout pass changes the heights of texts again.
   case textsLoop([String])
 }
