@@ -17,7 +17,8 @@ extension ConflictReport: Shaped {
     proof needs them; multipliers are whole numbers, above zero where the relation is >=. \
     The forms times their multipliers add up to -gap, and gap is above zero: a falsehood. smallest: there is \
     none with fewer members; complete: these are all of that size. \
-    trials: what comes of dropping one, or of lowering some to a preference of that priority; conflict is what \
+    trials: what comes of dropping one, of lowering some to a preference of that priority, of an inequality in place of \
+    an equation (relax), or of a mask, a hidden view or a stack's spacing taken away (setting); conflict is what \
     still clashes, violated what then does not hold, with left side less right side. untried members of the \
     conflicts were not tried.
     """,
@@ -101,11 +102,42 @@ extension Trial: Shaped {
     field("drop") { $0.change.dropped.ids }
     field("lower") { $0.change.lowered.ids }
     field("priority") { $0.change.level }
+    maybe("relax", .relaxed) {
+      if case .relax(let one, let relation) = $0.change { (one, relation) } else { nil }
+    }
+    maybe("setting") { if case .setting(let setting) = $0.change { setting } else { nil } }
     field("status") { $0.outcome.status }
     field("unbounded") { $0.outcome.unbounded }
     field("conflict") { $0.outcome.rest.ids }
     field("variables") { $0.outcome.values }
     field("violated") { $0.outcome.violated }
+  }
+}
+
+extension Shape where Value == (Constraint, Relation) {
+  /// The requirement, and what its equation becomes.
+  fileprivate static var relaxed: Shape {
+    .object {
+      field("id") { $0.0.id }
+      field("relation") { $0.1 }
+    }
+  }
+}
+
+extension LayoutSetting: Shaped {
+  static let shape = Shape<LayoutSetting>.object {
+    field("property", .words("mask", "hidden", "spacing")) {
+      switch $0 {
+      case .maskOff: "mask"
+      case .unhide: "hidden"
+      case .noSpacing: "spacing"
+      }
+    }
+    field("view") {
+      switch $0 {
+      case .maskOff(let view), .unhide(let view), .noSpacing(let view): view
+      }
+    }
   }
 }
 

@@ -28,6 +28,14 @@ enum WaysOutWords {
   case heading(Conflict.Origin)
   /// What the refused line would have added becomes a preference.
   case asPreference(Priority)
+  /// What may be done on views, the smallest change first.
+  case remedies(Conflict.Origin, [Text])
+  /// A part of a form that was refused becomes a preference.
+  case member(Constraint, Priority)
+  case relaxed(Constraint, Relation)
+  case setting(LayoutSetting)
+  /// By how much an inequality that was an equation holds; nil where it may be tight.
+  case spare(Interval?)
   /// What came of a way out that was tried.
   case outcome(Trial.Outcome, ValueNaming)
 
@@ -105,12 +113,30 @@ extension WaysOutWords: Phrase {
     case .heading(.change): "Ways out besides leaving it as it is, each tried with the change:"
     case .heading(.state): "Ways out, each tried:"
     case .asPreference(let level): "as a preference, with @\(level.name)"
+    case .remedies(.change, let texts):
+      English.remedies(texts, "Ways out besides leaving it as it is, the smallest change first")
+    case .remedies(_, let texts):
+      English.remedies(texts, texts.count == 1 ? "Way out" : "Ways out, the smallest change first")
+    case .member(let constraint, let level): "\(constraint.id, .strong) with @\(level.name)"
+    case .relaxed(let constraint, let relation):
+      "\("\(constraint.leftText) \(relation.rawValue) \(constraint.rightText)", .code) for \(constraint.id, .strong)"
+    case .spare(nil): "is enough"
+    case .spare(let error?): "holds, with \(English.amount(error)) to spare"
+    case .setting(.maskOff(let view)): "\("mask \(view) off", .code)"
+    case .setting(.unhide(let view)): "\("unhide \(view)", .code)"
+    case .setting(.noSpacing(let stack)): "\("spacing 0", .code) in the stack \(stack)"
     case .outcome(let outcome, let naming): English.text(outcome, naming)
     }
   }
 }
 
 extension English {
+  fileprivate static func remedies(_ texts: [Text], _ heading: String) -> Text {
+    let shown = Array(texts.prefix(3)) + (texts.count > 3 ? ["others"] : [])
+    return
+      "\(heading): \(shown.joined(separator: ", or ")). \("conflict", .code) tells what comes of each."
+  }
+
   /// `drop hi or drop d`, `drop hi and e`, `drop either hi or d, and one of e, f, g`
   fileprivate static func drops(_ ways: WaysOut) -> Text? {
     if ways.sets.isEmpty { return nil }

@@ -17,7 +17,11 @@ struct WaysOutView {
   private func say(_ words: WaysOutWords) -> Text { words.text(in: speech) }
 
   /// What may be done, for the reply to a line that was refused.
-  func sentence() -> Text { say(.sentence(report.origin, report.waysOut)) }
+  func sentence() -> Text {
+    let remedies = (report.trials ?? []).filter { $0.isRemedy }.map { change($0.change) }
+    return remedies.isEmpty
+      ? say(.sentence(report.origin, report.waysOut)) : say(.remedies(report.origin, remedies))
+  }
 
   // MARK: Tried one by one
 
@@ -26,7 +30,7 @@ struct WaysOutView {
   func trials() -> Document {
     let trials = report.trials ?? []
     let naming = ValueNaming(hierarchy: report.problem)
-    var rows = trials.map { [change($0.change), say(.outcome($0.outcome, naming))] }
+    var rows = trials.map { [change($0.change), outcome(of: $0, naming)] }
     if report.untried > 0 {
       rows.append([PieceWords.andMore(report.untried).text(in: speech).marked(.dim)])
     }
@@ -36,10 +40,20 @@ struct WaysOutView {
       document.append(.indented(Document([.grid(Grid(rows, gap: 3))])))
     }
     let drops = trials.filter { $0.isDrop }
-    if drops.allSatisfy({ !$0.isEnough }), !drops.isEmpty || rows.isEmpty {
+    if !trials.contains(where: { $0.isRemedy }), drops.allSatisfy({ !$0.isEnough }),
+      !drops.isEmpty || rows.isEmpty
+    {
       document.append(.paragraph(sentence()))
     }
     return document
+  }
+
+  private func outcome(of trial: Trial, _ naming: ValueNaming) -> Text {
+    // What is left of an equation holds; it is only no longer tight.
+    if case .relax = trial.change, case .solved(_, let violated) = trial.outcome {
+      return say(.spare(violated.first?.error))
+    }
+    return say(.outcome(trial.outcome, naming))
   }
 
   /// `drop hi`, `priority hi @high`
@@ -51,12 +65,24 @@ struct WaysOutView {
       if constraints.count == 1, !report.origin.changed.contains(constraints[0].serial) {
         return WaysOutWords.lower(constraints[0], to: level)
       }
-      return say(.asPreference(level))
+      return constraints.count == 1 && level > WaysOutWords.level
+        ? say(.member(constraints[0], level)) : say(.asPreference(level))
+    case .relax(let constraint, let relation): return say(.relaxed(constraint, relation))
+    case .setting(let setting): return say(.setting(setting))
     }
   }
 }
 
 extension Trial {
+  /// Whether it is what an engineer would change on views.
+  fileprivate var isRemedy: Bool {
+    switch change {
+    case .relax, .setting: true
+    case .lower(_, let level): level > WaysOutWords.level
+    case .drop: false
+    }
+  }
+
   fileprivate var isDrop: Bool {
     if case .drop = change { true } else { false }
   }

@@ -256,7 +256,7 @@ public struct Session: Sendable {
       guard mayContradict, let conflict = try solutions.conflict() else { return }
       let search = ConflictSearch(new.hierarchy, control: control)
       let report = try completed { () throws(Stop) in
-        try ConflictReport(conflict, outline.origin, search)
+        try ConflictReport(conflict, outline.origin, search, LayoutSettings(new))
       }
       let fault: SolutionFault =
         report.standingPoint.map {

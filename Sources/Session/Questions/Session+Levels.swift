@@ -32,7 +32,7 @@ extension Session {
     if let conflict = try solutions.conflict() {
       let search = ConflictSearch(hierarchy, control: control)
       let report = try completed { () throws(Stop) in
-        try ConflictReport(conflict, .state, search)
+        try ConflictReport(conflict, .state, search, LayoutSettings(state))
       }
       return SolveReport(levels: levels, ending: .contradictory(report))
     }

@@ -9,14 +9,21 @@ import Simplex
 extension ConflictReport {
   /// One conflict, with the fewest requirements that have to go.
   ///
-  /// - Parameter search: of the hierarchy that the conflict was found in.
-  /// - Complexity: that of `ConflictSearch.waysOut`.
-  init(_ conflict: Conflict, _ origin: Conflict.Origin, _ search: ConflictSearch) throws(Stop) {
+  /// - Parameters:
+  ///   - search: of the hierarchy that the conflict was found in.
+  ///   - settings: what that has of views.
+  /// - Complexity: that of `ConflictSearch.waysOut`; where views take part, a few solves for each member more.
+  init(
+    _ conflict: Conflict, _ origin: Conflict.Origin, _ search: ConflictSearch,
+    _ settings: LayoutSettings
+  ) throws(Stop) {
     var search = search
+    let waysOut = try search.waysOut(keeping: origin.changed).screenLast(in: search.hierarchy)
+    var trying = WaysOutTrials(search, origin, settings)
+    let remedies = try trying.remedies(conflict.members.map { $0.constraint })
     self.init(
       origin: origin, clashes: [Clash(conflict, in: search.hierarchy)], isComplete: false,
-      waysOut: try search.waysOut(keeping: origin.changed).screenLast(in: search.hierarchy),
-      trials: nil, untried: 0,
+      waysOut: waysOut, trials: remedies.isEmpty ? nil : remedies, untried: 0,
       problem: search.hierarchy)
   }
 
@@ -25,12 +32,14 @@ extension ConflictReport {
   ///
   /// - Parameter known: the ways out, where they were looked for before.
   /// - Complexity: that of `ConflictSearch.conflicts`, and a few solves for each member that is tried.
-  init(all origin: Conflict.Origin, _ search: ConflictSearch, waysOut known: WaysOut?) throws(Stop)
-  {
+  init(
+    all origin: Conflict.Origin, _ search: ConflictSearch, _ settings: LayoutSettings,
+    waysOut known: WaysOut?
+  ) throws(Stop) {
     var search = search
     let hierarchy = search.hierarchy
     let (conflicts, isComplete) = try search.conflicts()
-    var trying = WaysOutTrials(search, origin)
+    var trying = WaysOutTrials(search, origin, settings)
     let (trials, untried) = try trying.trials(of: conflicts)
     let waysOut: WaysOut
     if let known {
@@ -49,14 +58,19 @@ extension WaysOut {
   /// First those that leave the screen's size as it is, which is seldom for anybody to choose.
   fileprivate func screenLast(in hierarchy: Hierarchy) -> WaysOut {
     func changesScreen(_ set: [Constraint]) -> Bool {
-      set.contains { constraint in
-        let names = constraint.error.variables.map { hierarchy.name(of: $0) }
-        return !names.isEmpty && names.allSatisfy { $0.hasPrefix("\(ViewTree.screenName).") }
-      }
+      set.contains { hierarchy.saysScreen($0) }
     }
     var ways = self
     ways.sets = sets.filter { !changesScreen($0) } + sets.filter(changesScreen)
     return ways
+  }
+}
+
+extension Hierarchy {
+  /// Whether a constraint says how large the screen is.
+  fileprivate func saysScreen(_ constraint: Constraint) -> Bool {
+    let names = constraint.error.variables.map { name(of: $0) }
+    return !names.isEmpty && names.allSatisfy { $0.hasPrefix("\(ViewTree.screenName).") }
   }
 }
 
@@ -88,12 +102,14 @@ extension Clash.Member {
 private struct WaysOutTrials {
   var search: ConflictSearch
   private let origin: Conflict.Origin
+  private let settings: LayoutSettings
   /// Goes from one way out to the next.
   private var solution: IncrementalSolution
 
-  init(_ search: ConflictSearch, _ origin: Conflict.Origin) {
+  init(_ search: ConflictSearch, _ origin: Conflict.Origin, _ settings: LayoutSettings) {
     self.search = search
     self.origin = origin
+    self.settings = settings
     solution = IncrementalSolution(control: search.control)
   }
 
@@ -116,18 +132,90 @@ private struct WaysOutTrials {
     for member in members {
       variables += member.error.variables.filter { !variables.contains($0) }
     }
-    let most = 12
     var trials: [Trial] = []
-    if case .statement = origin { trials.append(try lowering(changed, in: variables)) }
-    for member in others.prefix(most) {
+    let remedies = try remedies(members)
+    if case .statement = origin, remedies.isEmpty || changed.count > 1 {
+      trials.append(try lowering(changed, in: variables))
+    }
+    trials += remedies
+    for member in others.prefix(Self.most) {
       if let rest = try search.conflict(without: [member]) {
         trials.append(Trial(change: .drop(member), outcome: .contradiction(rest)))
       } else {
         trials.append(try dropping(member, in: variables))
-        trials.append(try lowering([member], in: variables))
+        if remedies.isEmpty { trials.append(try lowering([member], in: variables)) }
       }
     }
-    return (trials, max(others.count - most, 0))
+    return (trials, max(others.count - Self.most, 0))
+  }
+
+  /// So many members are tried one by one.
+  private static let most = 12
+
+  // MARK: Of views
+
+  /// What an engineer would change where views take part: what is set on them, an inequality in place of an equation, a
+  /// priority of 999. Each ends all conflicts; what is off by least comes first, and of the same size what opens a gap
+  /// before what would have views overlap. The screen stays as it is.
+  mutating func remedies(_ members: [Constraint]) throws(Stop) -> [Trial] {
+    guard let lowest = Priority(rawValue: 999),
+      members.contains(where: { settings.isOfViews($0, in: search.hierarchy) })
+    else { return [] }
+    var found: [(trial: Trial, size: Rational)] = []
+    var parts: Set<Int> = []
+    var overlaps: [(trial: Trial, size: Rational)] = []
+    func tried(
+      _ change: Trial.Change, _ hierarchy: Hierarchy, _ lowered: [Constraint] = []
+    ) throws(Stop) -> [(trial: Trial, size: Rational)] {
+      guard let solved = try solved(hierarchy, lowered) else { return [] }
+      return [(Trial(change: change, outcome: solved.outcome), solved.size)]
+    }
+    for change in settings.changes(touching: members) {
+      let set = try tried(.setting(change.setting), change.applied(to: search.hierarchy))
+      // Nobody gives the parts of a mask, or of a stack, priorities of their own.
+      if !set.isEmpty { parts.formUnion(change.serials) }
+      found += set
+    }
+    let own = members.filter {
+      !parts.contains($0.serial) && !search.hierarchy.saysScreen($0)
+    }
+    for member in own.prefix(Self.most) {
+      for relation in [Relation.atLeast, .atMost] where member.relation == .equal {
+        let relaxed = try tried(
+          .relax(member, relation), changing(member) { $0.relation = relation }, [member])
+        if relation == .atLeast || member.error.variables.count == 1 {
+          found += relaxed
+        } else {
+          overlaps += relaxed
+        }
+      }
+      found += try tried(
+        .lower([member], to: lowest), changing(member) { $0.priority = lowest }, [member])
+    }
+    found += overlaps
+    let order = found.indices.sorted { (found[$0].size, $0) < (found[$1].size, $1) }
+    return order.map { found[$0].trial }
+  }
+
+  private func changing(
+    _ member: Constraint, _ change: (inout Constraint) -> Void
+  ) -> Hierarchy {
+    var hierarchy = search.hierarchy
+    hierarchy.updateConstraint(serial: member.serial, change)
+    return hierarchy
+  }
+
+  /// What comes of it where it ends all conflicts, and how far the members are off then; nil where it does not.
+  private mutating func solved(
+    _ hierarchy: Hierarchy, _ members: [Constraint]
+  ) throws(Stop) -> (outcome: Trial.Outcome, size: Rational)? {
+    let outcome = try outcome(of: hierarchy, in: [], members)
+    switch outcome {
+    case .contradiction: return nil
+    case .unbounded: return (outcome, 0)
+    case .solved(_, let violated):
+      return (outcome, violated.map { $0.error.least }.reduce(0, +))
+    }
   }
 
   private mutating func dropping(
@@ -173,5 +261,14 @@ private struct WaysOutTrials {
       violated.append(.init(constraint: constraint, error: error))
     }
     return .solved(values: values, violated: violated)
+  }
+}
+
+extension Interval {
+  /// How far its nearest value is from zero.
+  fileprivate var least: Rational {
+    if let lower, lower > 0 { return lower }
+    if let upper, upper < 0 { return -upper }
+    return 0
   }
 }

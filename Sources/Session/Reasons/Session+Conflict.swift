@@ -17,7 +17,8 @@ extension Session {
     // The problem that the line would have made may have names that the one kept has not.
     let search = ConflictSearch(refusal?.problem ?? state.hierarchy, control: control)
     return try completed { () throws(Stop) in
-      try ConflictReport(all: refusal?.origin ?? .state, search, waysOut: refusal?.waysOut)
+      try ConflictReport(
+        all: refusal?.origin ?? .state, search, LayoutSettings(state), waysOut: refusal?.waysOut)
     }
   }
 
@@ -29,7 +30,9 @@ extension Session {
     }
     let search = ConflictSearch(state.hierarchy, control: control)
     let contradiction = try solutions.conflict().map { (conflict) throws(Failure) in
-      try completed { () throws(Stop) in try ConflictReport(conflict, .state, search) }
+      try completed { () throws(Stop) in
+        try ConflictReport(conflict, .state, search, LayoutSettings(state))
+      }
     }
     return ProofReport(try solutions.traced, contradiction: contradiction)
   }

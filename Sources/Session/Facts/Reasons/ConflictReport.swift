@@ -81,6 +81,9 @@ public struct Trial: Sendable {
     case drop(Constraint)
     /// The requirements become preferences.
     case lower([Constraint], to: Priority)
+    /// An equation becomes an inequality.
+    case relax(Constraint, Relation)
+    case setting(LayoutSetting)
   }
 
   public enum Outcome: Sendable {
@@ -104,6 +107,16 @@ public struct Trial: Sendable {
 
   public let change: Change
   public let outcome: Outcome
+}
+
+/// What an engineer changes on views, in place of the constraints that follow from it.
+public enum LayoutSetting: Hashable, Sendable {
+  /// The view has no autoresizing mask any more.
+  case maskOff(String)
+  /// The view is hidden in its stack no more.
+  case unhide(String)
+  /// The stack leaves no gaps.
+  case noSpacing(stack: String)
 }
 
 extension Conflict {
