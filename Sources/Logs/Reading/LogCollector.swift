@@ -18,9 +18,13 @@ public struct LogCollector: Sendable {
     case isStrange
     /// The log is too long; the line was not taken.
     case isTooMuch
+    /// A bracket stood alone, and no list came after it; the line was not taken.
+    case isNoLog
   }
 
   private enum Stage {
+    /// A bracket alone: a list may follow.
+    case opened
     /// Between the heading and the list.
     case heading
     /// In parentheses.
@@ -52,6 +56,26 @@ public struct LogCollector: Sendable {
   ///   full stop.
   public init(isAsked: Bool) { self.isAsked = isAsked }
 
+  /// The log that a line begins; nil where none does.
+  ///
+  /// - Complexity: linear in the length of the line.
+  public init?(beginning line: String) {
+    self.init(isAsked: false)
+    if Self.isBeginning(line) { return }
+    guard Self.isOpening(line) else { return nil }
+    stage = .opened
+  }
+
+  /// Whether a list may begin with the line: a bracket alone, or behind the number of the line, a comment's mark, what a
+  /// process writes before each line, or Flutter.
+  private static func isOpening(_ line: String) -> Bool {
+    var text = LogScanner.unquoted(line.harmlessBytes)
+    guard text.takeLast("(") else { return false }
+    let head = text.trimmed
+    return head.hasSuffix("]") || head.hasSuffix("]:") || head.elementsEqual("flutter:".utf8)
+      || head.allSatisfy { $0.isDigit || $0.isLogSpace || "/|>".utf8.contains($0) }
+  }
+
   /// Whether a log begins with the line: its heading, or one of its constraints.
   ///
   /// - Complexity: linear in the length of the line.
@@ -62,9 +86,10 @@ public struct LogCollector: Sendable {
     for event in LogScanner.events(in: bytes) {
       switch event {
       case .heading: return true
-      // A mark may stand before it, no word and no number.
+      // A mark may stand before it; a word or a number only before what nothing else can be.
       case .entry:
-        return !text.prefix { $0 != UInt8(ascii: "<") }.contains { $0.isAddressCharacter }
+        return text.firstPlace(of: "Constraint:0x") != nil
+          || !text.prefix { $0 != UInt8(ascii: "<") }.contains { $0.isAddressCharacter }
       case .recovery: return false
       }
     }
@@ -76,7 +101,16 @@ public struct LogCollector: Sendable {
     var prefix = prefix
     let text = LogScanner.unquoted(prefix.bare(line.harmlessBytes))
     return text.isEmpty || Self.afterwords.contains { text.firstPlace(of: $0) != nil }
+      || text.count >= Self.leastOfSentence
+        && Self.sentences.contains { $0.logBytes.starts(with: text) }
   }
+
+  /// What a paste may end in the middle of.
+  private static let sentences: [StaticString] = [
+    "Make a symbolic breakpoint at", "The methods in the UIConstraintBasedLayoutDebugging",
+    "Set the NSUserDefault NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints",
+  ]
+  private static let leastOfSentence = 6
 
   /// What is known of the log without what it says.
   public var withoutLines: LogCollector {
@@ -104,6 +138,7 @@ public struct LogCollector: Sendable {
       return .goesOn
     }
     let step = step(bytes, text)
+    if case .isNoLog = step { return step }
     if step != .isStrange { lines.append(line) }
     return step == .goesOn && stage == .recovery ? recovery(text) : step
   }
@@ -117,6 +152,7 @@ public struct LogCollector: Sendable {
       case .recovery: stage = .recovery
       case .entry(_, let isWhole):
         if stage == .heading || stage == .closed { stage = .bareList }
+        if stage == .opened { stage = .list }
         piecesToCome = isWhole ? 0 : LogWraps.mostPieces
       }
     }
@@ -135,6 +171,7 @@ public struct LogCollector: Sendable {
 
   private mutating func stepOfText(_ text: LogBytes, belongs: Bool) -> Step {
     switch stage {
+    case .opened: return lines.isEmpty ? .goesOn : .isNoLog
     case .heading:
       if text.elementsEqual("(".utf8) { stage = .list }
       return lines.count < Self.mostAdvice ? .goesOn : .isStrange
@@ -146,7 +183,8 @@ public struct LogCollector: Sendable {
         stage = .closed
         return .goesOn
       }
-      return belongs ? .goesOn : .isStrange
+      // `▿ 2 elements`, as a dump of several begins.
+      return belongs || text.firstPlace(of: "▿") != nil ? .goesOn : .isStrange
     case .closed:
       if text.elementsEqual("(".utf8) {
         stage = .list

@@ -78,7 +78,7 @@ extension LogBytes {
 }
 
 extension StaticString {
-  fileprivate var logBytes: UnsafeBufferPointer<UInt8> {
+  var logBytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
 }

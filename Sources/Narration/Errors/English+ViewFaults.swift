@@ -1,7 +1,7 @@
 // What is said of views: notes on a change, and what is wrong with a line.
 
 import Language
-import Layouts
+package import Layouts
 import Rationals
 import Rendering
 import Session
@@ -83,6 +83,20 @@ extension English {
     }
   }
 
+  /// What a listing of views says, and where to get what it does not.
+  package static func listed(_ traces: [AmbiguousView]) -> String {
+    let views = traces.map { trace in
+      trace.view
+        + (trace.open.isEmpty ? "" : " (\(EnglishGrammar.list(trace.open.map { $0.rawValue })))")
+    }
+    let verb = EnglishGrammar.agreeing(views.count, "has", "have")
+    let address = traces.first?.address ?? "view"
+    return
+      "this is a listing of views, without their constraints: \(EnglishGrammar.list(views, atMost: 6)) \(verb) several "
+      + "layouts. In the debugger, po [\(address) constraintsAffectingLayoutForAxis:0] prints those along the line, axis 1 "
+      + "those down; paste them here, and ambiguous tells what would settle it"
+  }
+
   private static func text(_ fault: LogFault) -> String {
     switch fault {
     case .isNone(nil, _):
@@ -90,6 +104,9 @@ extension English {
     case .isNone(let unread?, _):
       "no line of the log could be read; the first, line \(unread.line), is: \(unread.text)"
         + (unread.reason == .redacted ? ". \(howToUnhide)" : "")
+    case .noList:
+      "the line before this opens a list of constraints, and this is no line of one, so both are left; type it again"
+    case .isTrace(let traces, _): listed(traces)
     case .strangeLine:
       "this is no line of the log, which goes on: a full stop alone ends it"
     case .tooLong(_, let most): "a log has at most \(EnglishGrammar.count(most, "line"))"

@@ -28,6 +28,8 @@ extension Session {
     let logs = LogReader.logs(in: lines)
     let read = logs.filter { !$0.entries.isEmpty }
     if read.isEmpty {
+      let traces = LayoutTrace.ambiguities(in: lines)
+      if !traces.isEmpty { throw Failure(.layout(.log(.isTrace(traces, range)))) }
       throw Failure(.layout(.log(.isNone(logs.lazy.flatMap { $0.unread }.first, range))))
     }
     var imported: [ImportedLog] = []

@@ -11,7 +11,7 @@ extension Session {
   /// Whether a line is one of a log, and no statement: one that is coming, one that begins, or what a system says
   /// after one.
   public func isOfLog(_ line: String) -> Bool {
-    isCollecting || LogCollector.isBeginning(line)
+    isCollecting || LogCollector(beginning: line) != nil || LayoutTrace.isLine(line)
       || (logJustRead?.isAfterword(line) ?? false)
   }
 
@@ -27,9 +27,10 @@ extension Session {
       if logJustRead?.isAfterword(text) ?? false { return Reply(.layout(.logs([]))) }
       logJustRead = nil
     }
-    let begun = LogCollector.isBeginning(text) ? LogCollector(isAsked: false) : nil
-    guard var collector = collector ?? begun else { return nil }
     let range = SourceRange(0, text.count)
+    guard var collector = collector ?? LogCollector(beginning: text) else {
+      return listing(text, range)
+    }
     switch collector.take(text) {
     case .goesOn:
       self.collector = collector
@@ -37,6 +38,9 @@ extension Session {
     case .isStrange:
       self.collector = collector
       return Reply(failure: Failure(.layout(.log(.strangeLine(range)))))
+    case .isNoLog:
+      self.collector = nil
+      return Reply(failure: Failure(.layout(.log(.noList(range)))))
     case .isTooMuch:
       self.collector = nil
       return Reply(failure: Failure(.layout(.log(.tooLong(range, most: Limit.logLines.most)))))
@@ -49,6 +53,14 @@ extension Session {
       logJustRead = reply.failure == nil ? collector.withoutLines : nil
       return reply
     }
+  }
+
+  /// The reply to a line of a listing of views, which has no constraints in it.
+  private func listing(_ text: String, _ range: SourceRange) -> Reply? {
+    if let trace = LayoutTrace.ambiguity(in: text) {
+      return Reply(failure: Failure(.layout(.log(.isTrace([trace], range)))))
+    }
+    return LayoutTrace.isLine(text) ? Reply(.layout(.awaitsLog(isFirst: false))) : nil
   }
 
   /// `paste`

@@ -17,6 +17,7 @@ enum CommandWords {
   case isFile(String, meant: String)
   /// A file without a log of constraints; what of it comes nearest to one.
   case noLog(String, unread: LayoutLog.Unread?)
+  case listing(String, [AmbiguousView])
   case isThere(String)
   /// A level of what has only one.
   case noLevels(String)
@@ -78,6 +79,8 @@ extension CommandWords: Phrase {
     case .isFile(let argument, let meant):
       "slackline: \(argument.inertName) is a file, where a subcommand is expected\n"
         + "did you mean slackline \(meant.inertName)?"
+    case .listing(let file, let traces):
+      "\(file.inertName): error: \(English.listed(traces))"
     case .noLog(let file, nil): "\(file.inertName): error: there is no log of constraints in it"
     case .noLog(let file, let unread?):
       "\(file.inertName):\(unread.line): error: no line of the log could be read; the first is: \(unread.text)"

@@ -63,7 +63,11 @@ struct ExplainCommand: ParsableCommand {
     let read = logs.filter { !$0.entries.isEmpty }
     if read.isEmpty {
       let first = logs.lazy.flatMap { $0.unread }.first
-      let words = CommandWords.noLog(file, unread: first).text(in: terminal.speech)
+      let traces = LayoutTrace.ambiguities(in: lines)
+      let words =
+        traces.isEmpty
+        ? CommandWords.noLog(file, unread: first).text(in: terminal.speech)
+        : CommandWords.listing(file, traces).text(in: terminal.speech)
       terminal.complain(terminal.spelled(words, terminal.presentation) + "\n")
       throw ExitCode(65)
     }

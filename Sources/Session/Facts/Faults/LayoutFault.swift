@@ -31,6 +31,10 @@ public enum StackFault: Hashable, Sendable {
 public enum LogFault: Hashable, Sendable {
   /// There is none in a text, but perhaps something that looks like a line of one.
   case isNone(LayoutLog.Unread?, SourceRange)
+  /// The line before it was a bracket alone, which opens a list of constraints, and this is none.
+  case noList(SourceRange)
+  /// It lists views that have several layouts, without their constraints.
+  case isTrace([AmbiguousView], SourceRange)
   /// It belongs to no log, and the one that is coming has not come to its end.
   case strangeLine(SourceRange)
   case tooLong(SourceRange, most: Int)
@@ -41,8 +45,9 @@ public enum LogFault: Hashable, Sendable {
 
   var range: SourceRange {
     switch self {
-    case .isNone(_, let range), .strangeLine(let range), .tooLong(let range, _),
-      .nothingRead(let range), .nothingToAssume(let range, _):
+    case .isNone(_, let range), .noList(let range), .isTrace(_, let range),
+      .strangeLine(let range), .tooLong(let range, _), .nothingRead(let range),
+      .nothingToAssume(let range, _):
       range
     }
   }
