@@ -57,9 +57,32 @@ struct LogPropertyTests {
       guard case .drop(let entries) = trial.change else { continue }
       #expect(expected.allSatisfy { conflict in entries.contains(where: conflict.contains) })
     }
+    Self.expectInequalities(verdict, of: written)
     guard let proof = verdict.smallest else { return }
     try Self.expectProof(proof, in: log)
     try Self.expectSum(LogSum(proof, in: log), proof)
+  }
+
+  /// Each equation that ends the conflict as an inequality is told with it, and no other.
+  private static func expectInequalities(_ verdict: LogVerdict, of written: RandomLog) {
+    let told = verdict.trials.compactMap { trial -> Int? in
+      guard case .relax(let entry, let relation) = trial.change else { return nil }
+      var other = written
+      other.lines[entry].relation = relation
+      #expect(other.canHold(Array(other.lines.indices)))
+      return entry
+    }
+    let ending = verdict.cures.filter { place in
+      let line = written.lines[place]
+      let relations: [Relation] = line.isSize ? [.atLeast, .atMost] : [.atLeast]
+      return line.relation == .equal
+        && relations.contains { relation in
+          var other = written
+          other.lines[place].relation = relation
+          return other.canHold(Array(other.lines.indices))
+        }
+    }
+    #expect(told == ending, "\(written.text)")
   }
 
   @Test("A large log with one chain in it", arguments: [40, 400])

@@ -96,9 +96,12 @@ extension LogExplanation: Shaped {
     list("trials") { verdict, log in
       verdict.trials.map { ($0, log) }
     } of: {
-      field("change", .words("lower", "mask", "drop", "property")) { $0.0.change.told.word }
+      field("change", .words("lower", "relax", "mask", "drop", "property")) {
+        $0.0.change.told.word
+      }
       field("constraints", .indices) { $0.0.change.told.entries }
       field("item") { trial, log in trial.change.told.item.map { log.items[$0].name } }
+      maybe("relation") { if case .relax(_, let relation) = $0.0.change { relation } else { nil } }
       maybe("property", .words(StackProperty.allCases)) { $0.0.change.told.property }
       field("cures") { $0.0.cures }
       field("shortfall", .none) { $0.0.shortfall }
@@ -203,6 +206,7 @@ extension LogVerdict.Trial.Change {
   fileprivate var told: (word: String, entries: [Int], item: Int?, property: StackProperty?) {
     switch self {
     case .lower(let entry): ("lower", [entry], nil, nil)
+    case .relax(let entry, _): ("relax", [entry], nil, nil)
     case .withoutMask(let item, let entries): ("mask", entries, item, nil)
     case .drop(let entries): ("drop", entries, nil, nil)
     case .property(let property, let item, let entries): ("property", entries, item, property)

@@ -45,6 +45,7 @@ struct LogTrials {
     var trials: [LogVerdict.Trial] = []
     let own = cures.filter { owner($0) == .yours }
     for entry in own { trials.append(try lowering(entry)) }
+    trials += try inequalities(own)
     for item in maskedItems() {
       let entries = log.distinct.filter { owner($0.index) == .mask && $0.first.item == item }
         .map { $0.index }
@@ -63,6 +64,24 @@ struct LogTrials {
   private mutating func lowering(_ entry: Int) throws(Stop) -> LogVerdict.Trial {
     let shortfall = try shortfall(entry)
     return .init(change: .lower(entry), cures: shortfall != nil, shortfall: shortfall)
+  }
+
+  /// So many equations are tried as inequalities.
+  private static let mostRelaxed = 12
+
+  /// Those of the equations that end the conflict as inequalities: a gap that may grow, a size that may be another.
+  private func inequalities(_ entries: [Int]) throws(Stop) -> [LogVerdict.Trial] {
+    var trials: [LogVerdict.Trial] = []
+    for entry in entries.prefix(Self.mostRelaxed) where log.entries[entry].relation == .equal {
+      let isSize = log.entries[entry].second == nil
+      for relation in isSize ? [Relation.atLeast, .atMost] : [.atLeast] {
+        let holds = try agrees { $0.entries[entry].relation = relation }
+        guard holds else { continue }
+        trials.append(.init(change: .relax(entry, relation), cures: true))
+        break
+      }
+    }
+    return trials
   }
 
   private mutating func shortfall(_ entry: Int) throws(Stop) -> Rational? {
@@ -109,8 +128,15 @@ struct LogTrials {
 
   /// Whether the lines can hold where some of them leave no gap.
   private func agrees(withoutGaps entries: [Int]) throws(Stop) -> Bool {
+    try agrees { log in
+      for entry in entries { log.entries[entry].constant = 0 }
+    }
+  }
+
+  /// Whether the lines can hold where some of them say something else.
+  private func agrees(_ change: (inout LayoutLog) -> Void) throws(Stop) -> Bool {
     var changed = log
-    for entry in entries { changed.entries[entry].constant = 0 }
+    change(&changed)
     let other = LogModel(changed, assumptions)
     var search = ConflictSearch(other.hierarchy, implied: other.implied, control: search.control)
     return try search.conflict(without: []) == nil

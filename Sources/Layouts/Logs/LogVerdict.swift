@@ -4,7 +4,7 @@
 // Only requirements can clash; an entry with another priority is in none of it. A line printed twice is one
 // constraint.
 
-import ConstraintHierarchies
+public import ConstraintHierarchies
 public import Rationals
 public import Simplex
 
@@ -50,6 +50,8 @@ public struct LogVerdict: Hashable, Sendable {
     public enum Change: Hashable, Sendable {
       /// A priority of 999.
       case lower(Int)
+      /// An inequality in place of an equation.
+      case relax(Int, Relation)
       /// `translatesAutoresizingMaskIntoConstraints = false` on an item, which takes these away.
       case withoutMask(item: Int, entries: [Int])
       /// All of these are taken away.

@@ -88,6 +88,8 @@ extension LogWayWords: Phrase {
     case .lower(let entries, let shortfall, let haveOthers):
       "\(English.oneOf(entries)) at \("priority 999", .code), giving way by \(LogSumView.text(shortfall))"
         + (haveOthers ? ", or left out: all others hold" : "")
+    case .relax(let entries, let relation):
+      "\(English.oneOf(entries)) with \(relation.rawValue, .code) in place of \("==", .code): all others hold"
     case .foreign(let entries, let shortfall):
       "\(English.numbers(entries)) \(entries.count == 1 ? "is not yours; it" : "are not yours; one of them") "
         + "would have to give way by \(LogSumView.text(shortfall))"
@@ -109,6 +111,9 @@ extension LogWayWords: Phrase {
           ? "; what of yours is named above ends the complaint at \("priority 999", .code), and changes nothing later."
             as Text
           : ". Nothing of this is yours: it is over when the view has its size.")
+    case .wrapper:
+      "Where none of these will do, people put what is stacked in a view of its own and give one of the edges between the "
+        + "two the \("priority 999", .code): then that edge gives way."
     case .nothingOwn:
       "Nothing of this is yours, so there is nothing of yours to change: it is the system's own, which people report to "
         + "it and otherwise pass over."

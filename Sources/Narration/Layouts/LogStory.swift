@@ -190,6 +190,7 @@ private struct LogStory {
   private func waysOut() -> [Block] {
     var items: [Text] = verdict.cures.isEmpty ? [say(.noneAlone)] : []
     var lowered: [(entries: [Int], isOwn: Bool, shortfall: Rational)] = []
+    var relaxed: [(relation: Relation, entries: [Int])] = []
     var others: [Text] = []
     for trial in verdict.trials {
       switch trial.change {
@@ -202,6 +203,12 @@ private struct LogStory {
           lowered[known].entries.append(entry)
         } else {
           lowered.append(([entry], isOwn, shortfall))
+        }
+      case .relax(let entry, let relation):
+        if let known = relaxed.firstIndex(where: { $0.relation == relation }) {
+          relaxed[known].entries.append(entry)
+        } else {
+          relaxed.append((relation, [entry]))
         }
       case .withoutMask(let item, let entries):
         let name = log.items[item].name
@@ -222,7 +229,8 @@ private struct LogStory {
           : say(.foreign(entries, shortfall: way.shortfall))
       }
     }
-    items += told(own: true) + others + told(own: false)
+    items += told(own: true) + relaxed.map { say(.relax(numbers($0.entries), $0.relation)) }
+    items += others + told(own: false)
     guard !items.isEmpty else { return [] }
     return [
       .blank, Block.paragraph(say(.heading)), .bullets(items.map { Document([.paragraph($0)]) }),
@@ -241,7 +249,8 @@ private struct LogStory {
     let hasMask = verdict.trials.contains {
       if case .withoutMask = $0.change { true } else { false }
     }
-    return hasOwn || hasProperty || hasMask ? [] : [.blank, .paragraph(say(.nothingOwn))]
+    if hasProperty, !hasOwn { return [.blank, .paragraph(say(.wrapper))] }
+    return hasOwn || hasMask ? [] : [.blank, .paragraph(say(.nothingOwn))]
   }
 
   // MARK: A log that can hold

@@ -71,6 +71,8 @@ enum LogWayWords {
   case heading
   /// - Parameter haveOthers: whether there is anything else that could hold.
   case lower([Int], shortfall: Rational, haveOthers: Bool)
+  /// Each as an inequality with that relation.
+  case relax([Int], Relation)
   /// What the developer cannot change.
   case foreign([Int], shortfall: Rational)
   case withoutMask(item: String, entries: [Int], cures: Bool)
@@ -79,6 +81,8 @@ enum LogWayWords {
   case property(StackProperty, item: String?, entries: [Int], cures: Bool)
   /// These hold views at sizes that they have only while they are measured.
   case measuring([Int], haveOwn: Bool)
+  /// What people do about a stack that nothing of theirs is in.
+  case wrapper
   /// Nothing in the conflict is the developer's, nor comes from what one can set.
   case nothingOwn
   /// No line alone ends it.
