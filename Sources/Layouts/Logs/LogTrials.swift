@@ -66,13 +66,14 @@ struct LogTrials {
     return .init(change: .lower(entry), cures: shortfall != nil, shortfall: shortfall)
   }
 
-  /// So many equations are tried as inequalities.
-  private static let mostRelaxed = 12
+  /// Where so many lines end a conflict, it is a long chain, in which none is better than the others as an inequality.
+  private static let mostRelaxed = 24
 
   /// Those of the equations that end the conflict as inequalities: a gap that may grow, a size that may be another.
   private func inequalities(_ entries: [Int]) throws(Stop) -> [LogVerdict.Trial] {
+    guard entries.count <= Self.mostRelaxed else { return [] }
     var trials: [LogVerdict.Trial] = []
-    for entry in entries.prefix(Self.mostRelaxed) where log.entries[entry].relation == .equal {
+    for entry in entries where log.entries[entry].relation == .equal {
       let isSize = log.entries[entry].second == nil
       for relation in isSize ? [Relation.atLeast, .atMost] : [.atLeast] {
         let holds = try agrees { $0.entries[entry].relation = relation }

@@ -13,6 +13,8 @@ extension English {
     case .unknownAttribute(let name, let view):
       unknownAttribute(name.text.lowercased(), name, of: view)
     case .nothingSaid(let name): "nothing is said of \(name.text) yet"
+    case .unknownMetric(let name, _):
+      "no point is called '\(name.text)'; point \(name.text) = 8 makes one, which moves the layout with it"
     case .unknownView(let name, let known):
       unknownView(name.text, known)
     case .viewIsThere(let name): "the view \(name.text) is there already"
@@ -140,6 +142,9 @@ private func unknownAttribute(_ word: String, _ name: Name, of view: String) -> 
   if word.place(of: "hugging") != nil || word.place(of: "resistance") != nil {
     return
       "how much \(view) hugs and resists is said with its size: size \(view) 100 x 20 hug 251 resist 750"
+  }
+  if word.hasSuffix(".hidden") || word.hasSuffix(".ishidden") {
+    return "hide \(view) hides it in its stack, and unhide \(view) shows it again"
   }
   if word.hasSuffix("ratio") {
     return "a ratio is a relation of two sizes: \(view).width = 3/2 \(view).height"

@@ -34,6 +34,8 @@ extension SessionFault {
       .name(.nothingToMove(let name, let known)), .name(.nothingToExplain(let name, let known)),
       .walk(.unknownColumn(let name, let known)), .walk(.notInRatioTest(let name, let known)):
       Suggestion.nearest(to: name.text, among: known)
+    case .layout(.unknownMetric(let name, let known)):
+      Suggestion.nearest(to: name.text, among: known)
     case .layout(.unknownAttribute(let name, _)): Self.attribute(of: name.text)
     case .walk(.pairOfColumns(_, let pair)): pair.count == 1 ? pair[0] : nil
     // Only what is close to something that would do suggests it.

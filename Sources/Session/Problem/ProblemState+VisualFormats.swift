@@ -189,7 +189,8 @@ extension ProblemState {
       // An inset of a view is a point, too.
       if case .point = hierarchy.symbol(named: name.text) { return .metric(name.text) }
       if let owner = views.owner(ofName: name.text) { return try attribute(name, of: owner, 1) }
-      throw .name(.unknownName(name, among: hierarchy.pointNames + views.views.map { $0.name }))
+      throw .layout(
+        .unknownMetric(name, among: hierarchy.pointNames + views.views.map { $0.name }))
     case .multiple(let name, let factor):
       if let view = views.view(named: name.text) {
         throw .layout(.unknownAttribute(name, view: views[view].name))
@@ -218,7 +219,7 @@ extension ProblemState {
     case .mark(let mark): return Priority(rawValue: mark.value) ?? .required
     case .metric(let name):
       guard case .point(let point) = hierarchy.symbol(named: name.text) else {
-        throw .name(.unknownName(name, among: hierarchy.pointNames))
+        throw .layout(.unknownMetric(name, among: hierarchy.pointNames))
       }
       guard let priority = Priority(rawValue: hierarchy.value(of: point)) else {
         throw .layout(.noPriority(name))

@@ -37,7 +37,7 @@ extension English {
       moved: 'point NAME.offsetY = 100' scrolls.
       """),
     CommandText(
-      "fit", or: ["systemLayoutSizeFitting", "self-sizing cell", "sizeThatFits"],
+      "fit", or: ["systemLayoutSizeFitting", "self-sizing cell", "sizeThatFits", "cell", "cells"],
       "wishes a view to be as small as its constraints allow",
       """
       That is two more wishes, width = W and height = H, 0 unless you say them, at priority 50, which is below what is in \

@@ -117,7 +117,7 @@ extension English {
       .term, "content hugging",
       or: [
         "hugging", "compression resistance", "resistance", "truncate", "truncated", "cut off",
-        "intrinsicContentSize", "cell", "cells",
+        "intrinsicContentSize",
       ],
       summary: "a view's wish to be no larger than its content, and no smaller",
       body:

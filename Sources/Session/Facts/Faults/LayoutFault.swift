@@ -60,6 +60,8 @@ public enum LayoutFault: Hashable, Sendable {
   /// Nothing is said of it yet, so it has no value.
   case nothingSaid(Name)
   case unknownView(Name, among: [String])
+  /// In a visual format.
+  case unknownMetric(Name, among: [String])
   /// There is a view of that name, or something else.
   case viewIsThere(Name)
   case nameIsTaken(Name)
@@ -99,7 +101,7 @@ public enum LayoutFault: Hashable, Sendable {
 extension LayoutFault {
   var code: ErrorCode {
     switch self {
-    case .unknownAttribute, .unknownView, .nothingSaid: .unknownName
+    case .unknownAttribute, .unknownView, .unknownMetric, .nothingSaid: .unknownName
     case .viewIsThere, .nameIsTaken, .numberIsTaken, .spacerIsTaken, .sizeIsThere:
       .duplicateLabel
     case .unknownWhole, .noMask, .isScreen, .stack, .mixedDirections, .viewIsNoNumber, .isSum,
@@ -113,6 +115,7 @@ extension LayoutFault {
   var range: SourceRange {
     switch self {
     case .unknownAttribute(let name, _), .nothingSaid(let name), .unknownView(let name, _),
+      .unknownMetric(let name, _),
       .viewIsThere(let name), .nameIsTaken(let name), .viewIsNoNumber(let name),
       .isSum(let name, _, _), .numberIsTaken(let name, _), .spacerIsTaken(let name, _),
       .mixedDirections(_, let name), .noPriority(let name), .followsText(let name, _),
