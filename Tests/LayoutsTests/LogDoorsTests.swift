@@ -80,6 +80,17 @@ struct LogDoorsTests {
     #expect(Session().isOfLog("flutter: (") && !Session().isOfLog("(3 + x) = 4"))
   }
 
+  @Test("A list whose beginning lies outside the paste begins in the middle of a line")
+  func cutHead() {
+    let lines = [
+      "Label:0x7fa'Title'.width == 300   (active)>\",",
+      "    \"<NSLayoutConstraint:0x604 UIView:0x7fb.width == 320   (active)>\"", ")",
+    ]
+    let (logs, failures) = Self.typed(lines)
+    #expect(failures.isEmpty && Self.saying(logs) == Self.saying(LogReader.logs(in: lines)))
+    #expect(logs.count == 1)
+  }
+
   // MARK: Listings of views
 
   private static let listing = [

@@ -93,7 +93,8 @@ public struct LogCollector: Sendable {
       case .recovery: return false
       }
     }
-    return LogWraps.breaksHeading(bytes)
+    // The end of a constraint whose beginning lies outside the paste.
+    return LogWraps.breaksHeading(bytes) || text.firstPlace(of: "(active)>") != nil
   }
 
   /// Whether a system says this after the log, about how to stop there in a debugger.

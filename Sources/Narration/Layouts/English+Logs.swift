@@ -104,13 +104,15 @@ extension LogWayWords: Phrase {
           ? "\(EnglishGrammar.agreeing(entries.count, "leaves", "leave")) no gap then, and "
           : "\(EnglishGrammar.agreeing(entries.count, "goes", "go")), and ")
         + (cures ? "the others agree" : "the others still clash")
-    case .measuring(let entries, let haveOwn):
+    case .measuring(let entries, let haveOwn, let isForeign):
       "\(English.numbers(entries)) \(EnglishGrammar.agreeing(entries.count, "holds", "hold")) only while the view is "
         + "measured, before it has a size"
         + (haveOwn
           ? "; what of yours is named above ends the complaint at \("priority 999", .code), and changes nothing later."
             as Text
-          : ". Nothing of this is yours: it is over when the view has its size.")
+          : isForeign
+            ? ". Nothing of this is yours: it is over when the view has its size."
+            : ": the complaint is over when the view has its size.")
     case .wrapper:
       "Where none of these will do, people put what is stacked in a view of its own and give one of the edges between the "
         + "two the \("priority 999", .code): then that edge gives way."

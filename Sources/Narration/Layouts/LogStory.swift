@@ -242,10 +242,13 @@ private struct LogStory {
     let clashing = (verdict.smallest?.entries ?? []).map { log.entries[$0] }
     let hasOwn = clashing.contains { log.owner(of: $0) == .yours }
     let measuring = clashing.filter(log.isMeasuring).map { $0.index }
-    if !measuring.isEmpty {
-      return [.blank, .paragraph(say(.measuring(numbers(measuring), haveOwn: hasOwn)))]
-    }
     let hasProperty = clashing.contains { log.stackProperty(of: $0) != nil }
+    if !measuring.isEmpty {
+      let told = say(
+        .measuring(numbers(measuring), haveOwn: hasOwn, isForeign: !hasOwn && !hasProperty))
+      return [.blank, .paragraph(told)]
+        + (hasProperty && !hasOwn ? [.blank, .paragraph(say(.wrapper))] : [])
+    }
     let hasMask = verdict.trials.contains {
       if case .withoutMask = $0.change { true } else { false }
     }

@@ -80,7 +80,7 @@ enum LogWayWords {
   /// A property of a stack view, or of that view in one.
   case property(StackProperty, item: String?, entries: [Int], cures: Bool)
   /// These hold views at sizes that they have only while they are measured.
-  case measuring([Int], haveOwn: Bool)
+  case measuring([Int], haveOwn: Bool, isForeign: Bool)
   /// What people do about a stack that nothing of theirs is in.
   case wrapper
   /// Nothing in the conflict is the developer's, nor comes from what one can set.
