@@ -38,6 +38,8 @@ struct LogDoorsTests {
     return (session.importedLogs.map { $0.log }, failures)
   }
 
+  private static let withoutBrackets: [LogDisguiseTests.Disguise] = [.bare, .optionals, .oneLine]
+
   @Test(
     "A log that is whole, or cut at any byte, through any prefix, is at the prompt what it is in a file",
     arguments: 0..<Trials.count(200))
@@ -62,6 +64,12 @@ struct LogDoorsTests {
     // What is refused is that nothing could be read, or a line that was cut behind the list.
     if !read.isEmpty, length == bytes.count {
       #expect(typed.failures.isEmpty, "\(typed.failures)\n\(text)")
+    }
+    // What was cut in its list is told as that.
+    if !Self.withoutBrackets.contains(disguise) {
+      for log in read where log.entries.count < written.lines.count {
+        #expect(!log.showsEnd, "\(text)")
+      }
     }
     let pasted = Self.typed(["paste"] + lines)
     #expect(Self.saying(pasted.logs) == Self.saying(read), "\(disguise)\n\(text)")
@@ -89,6 +97,32 @@ struct LogDoorsTests {
     let (logs, failures) = Self.typed(lines)
     #expect(failures.isEmpty && Self.saying(logs) == Self.saying(LogReader.logs(in: lines)))
     #expect(logs.count == 1)
+  }
+
+  @Test("Of kiwi's dump the constraints are kept, as one change, and nothing of its tableau")
+  func kiwi() {
+    let dump = [
+      "Objective", "---------", "-2 + 1 * e2 + 1 * s4", "", "Tableau", "-------",
+      "v1 | -10 + 1 * s2", "", "Variables", "---------", "xm = v1", "", "Constraints",
+      "-----------", "1 * x1 + -120 >= 0 | strength = 1.001e+09 (VIOLATED)",
+      "1 * xm + -60 == 0 | strength = 1e+06", "",
+    ]
+    for door in [["paste"], []] {
+      var session = Session()
+      if door.isEmpty {
+        #expect(session.importLogs(in: dump, as: "import dump.txt").failure == nil)
+      } else {
+        for line in door + dump + ["."] { #expect(session.run(line).failure == nil) }
+      }
+      #expect(session.run("expect x1 in [120, inf]").failure == nil)
+      #expect(session.run("expect xm = 60").failure == nil)
+      #expect(session.run("v1 = 3").failure == nil && session.run("undo 2").failure == nil)
+      #expect(session.run("value xm").failure != nil)
+    }
+    var session = Session()
+    #expect(session.importLogs(in: Array(dump.prefix(9)), as: "import a").failure != nil)
+    #expect(session.importLogs(in: dump + ["1 * x +"], as: "import a").failure != nil)
+    #expect(session.run("value xm").failure != nil)
   }
 
   // MARK: Listings of views

@@ -14,7 +14,7 @@ extension English {
 
       Any other file is the log 'Unable to simultaneously satisfy constraints' that Auto Layout prints, with whatever \
       stands around it. The reply says whose each line is, which of them clash, with the sum that proves it, and the \
-      ways out, each tried.
+      ways out, each tried. Of a dump of kiwi the lines under its heading Constraints are taken.
 
       Yours is what you can change. A mask line comes from an autoresizing mask, a stack line from a property of a \
       stack view, and margins, content, cell and container lines from guides, texts and pictures, and the sizes that \
