@@ -1,5 +1,7 @@
 // Which of its arguments a command is at, once some tokens of them are there: what completion offers next.
 
+import Rationals
+
 /// A place in the arguments of a command that are not all there yet.
 struct PlaceAmongArguments {
   private var rest: ArraySlice<Token>

@@ -5,6 +5,8 @@
 //              | f(LEVEL) | objective LEVEL
 //              | WORD(…)                           error, plus, minus, slack, objective, pivots, cost, ratio
 
+import Rationals
+
 extension LineParser {
   /// The quantity that begins here; nil where none does. The current token is a name.
   mutating func quantity() throws(Diagnostic) -> Located? {

@@ -1,6 +1,8 @@
 // From a line of text to what it means. The first word decides between a command, a statement and
 // an expression; each has its own file.
 
+import Rationals
+
 /// The parser of the language.
 ///
 /// It takes any text and is done in time linear in its length; it does not recurse.
