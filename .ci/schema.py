@@ -228,6 +228,11 @@ suggest screen.width = 300
 text icon area 2400
 wide: icon.width = 80
 passes
+pixels 3
+fit b 10 x 0 @50.5
+scroll list
+outset b 4
+draw
 paste
 "<NSLayoutConstraint:0x1 UIView:0x9.width == 100>",
 .
