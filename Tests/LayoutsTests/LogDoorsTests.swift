@@ -150,6 +150,16 @@ struct LogDoorsTests {
     let (logs, failures) = Self.typed(Self.listing)
     #expect(logs.isEmpty && failures.count == 2)
     #expect(failures.allSatisfy { $0.contains("constraintsAffectingLayoutForAxis") })
+    let printed = [
+      "<UILabel: 0x7f8e1a70f5d0; frame = (20 20; 100 20); text = 'Title'> hasAmbiguousLayout: YES",
+      "App.Card:0x7f8e1a70c310 hasAmbiguousLayout = true",
+      "<UIView: 0x7f8e1a70c310; frame = (0 0; 1 1)> hasAmbiguousLayout: NO",
+    ]
+    #expect(
+      LayoutTrace.ambiguities(in: printed).map { "\($0.view) \($0.address)" }
+        == ["UILabel 0x7f8e1a70f5d0", "App.Card 0x7f8e1a70c310"])
+    #expect(printed.allSatisfy { LayoutTrace.isLine($0) })
+    #expect(!LayoutTrace.isLine("hasAmbiguousLayout") && Self.typed(printed).failures.count == 2)
     var session = Session()
     let failure = session.importLogs(in: Self.listing, as: "import a").failure
     #expect(

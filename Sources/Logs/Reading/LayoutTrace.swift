@@ -1,5 +1,5 @@
-// What `_autolayoutTrace` prints: the views, and which of them have several layouts. There are no constraints in it, but
-// people paste it where they ask about them.
+// What `_autolayoutTrace` prints, and what people print with `hasAmbiguousLayout`: the views, and which of them have several
+// layouts. There are no constraints in it, but people paste it where they ask about them.
 
 public import Layouts
 
@@ -17,7 +17,7 @@ public enum LayoutTrace {
   /// - Complexity: O(n) in the length of the line.
   public static func isLine(_ line: String) -> Bool {
     let bytes = line.harmlessBytes
-    if bytes.firstPlace(of: " - AMBIGUOUS LAYOUT") != nil { return true }
+    if bytes.firstPlace(of: " - AMBIGUOUS LAYOUT") != nil || printed(bytes) != nil { return true }
     let start = start(of: bytes)
     guard start.startIndex > bytes.trimmed.startIndex, let item = item(in: start) else {
       return false
@@ -31,6 +31,7 @@ public enum LayoutTrace {
   /// - Complexity: O(n) in the length of the line.
   public static func ambiguity(in line: String) -> AmbiguousView? {
     let bytes = line.harmlessBytes
+    if let printed = printed(bytes) { return printed.isAmbiguous ? printed.view : nil }
     guard let mark = bytes.firstPlace(of: " - AMBIGUOUS LAYOUT"),
       let item = item(in: start(of: bytes[..<mark]))
     else { return nil }
@@ -41,6 +42,27 @@ public enum LayoutTrace {
       (".Height", .height),
     ] where bytes[mark...].firstPlace(of: word) != nil { open.append(attribute) }
     return AmbiguousView(view: view, address: item.address, open: open)
+  }
+
+  /// `<UILabel: 0x7f8e1a70f5d0; frame = …> hasAmbiguousLayout: YES`
+  private static func printed(_ line: LogBytes) -> (view: AmbiguousView, isAmbiguous: Bool)? {
+    guard let word = line.firstPlace(of: "hasAmbiguousLayout"),
+      let place = line[..<word].firstPlace(of: "0x")
+    else { return nil }
+    let answer = line[word...]
+    let isAmbiguous = answer.firstPlace(of: "YES") != nil || answer.firstPlace(of: "true") != nil
+    guard isAmbiguous || answer.firstPlace(of: "NO") != nil || answer.firstPlace(of: "false") != nil
+    else { return nil }
+    let isOfName: (UInt8) -> Bool = {
+      $0.isAddressCharacter || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".")
+    }
+    let before = line[..<place].trimmed
+    let name = before.hasSuffix(":") ? before.dropLast() : before
+    let className = name.reversed().prefix(while: isOfName).reversed()
+    let view = AmbiguousView(
+      view: className.isEmpty ? "a view" : String(decoding: className, as: UTF8.self),
+      address: line[place...].prefix { $0.isAddressCharacter }.string, open: [])
+    return (view, isAmbiguous)
   }
 
   /// Without what draws the tree.
