@@ -251,9 +251,12 @@ extension English {
 
   fileprivate static func howToAssume(_ start: String, margins: Bool, baselines: Bool) -> Text {
     let (first, second) = ("\(start)margins N", "\(start)baselines N")
-    if !baselines { return "Try other figures with \(first, .code)." }
-    if !margins { return "Try other figures with \(second, .code)." }
-    return "Try other figures with \(first, .code) and \(second, .code)."
+    if !baselines {
+      return "Try other figures with \(first, .code), which tells the ways out, too."
+    }
+    if !margins { return "Try other figures with \(second, .code), which tells the ways out, too." }
+    return
+      "Try other figures with \(first, .code) and \(second, .code), which tell the ways out, too."
   }
 
   fileprivate static func assumed(_ assumptions: LogAssumptions) -> String {
