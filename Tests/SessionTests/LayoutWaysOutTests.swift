@@ -63,6 +63,21 @@ struct LayoutWaysOutTests {
     #expect(sizes == sizes.sorted() && sizes.count > 1, "\(sizes)")
   }
 
+  @Test(
+    "What the refused line itself would have set is no way out",
+    arguments: [
+      (["view a", "a.left = 30"], "mask a --- --- at 0 0 20 20", "mask a off"),
+      (["view a, b", "stack row = a, b", "a.width = 30"], "hide a", "unhide a"),
+    ])
+  func notSetYet(lines: [String], refused: String, way: String) throws {
+    var session = Session()
+    for line in lines { session.take(line) }
+    let report = try #require(session.run(refused).failure?.refused)
+    #expect(
+      !(report.trials ?? []).contains { if case .setting = $0.change { true } else { false } })
+    #expect(!session.take("conflict").contains(way))
+  }
+
   @Test("Elsewhere they are what they were")
   func others() throws {
     var session = Session("x = 3")

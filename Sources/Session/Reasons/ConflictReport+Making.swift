@@ -170,7 +170,9 @@ private struct WaysOutTrials {
       guard let solved = try solved(hierarchy, lowered) else { return [] }
       return [(Trial(change: change, outcome: solved.outcome), solved.size)]
     }
-    for change in settings.changes(touching: members) {
+    // What the refused line itself would set is not set yet.
+    for change in settings.changes(touching: members)
+    where origin.changed.isDisjoint(with: change.serials) {
       let set = try tried(.setting(change.setting), change.applied(to: search.hierarchy))
       // Nobody gives the parts of a mask, or of a stack, priorities of their own.
       if !set.isEmpty { parts.formUnion(change.serials) }
