@@ -107,22 +107,37 @@ struct LogDoorsTests {
       "-----------", "1 * x1 + -120 >= 0 | strength = 1.001e+09 (VIOLATED)",
       "1 * xm + -60 == 0 | strength = 1e+06", "",
     ]
-    for door in [["paste"], []] {
+    let doors = [["paste"] + dump + ["."], dump, Array(dump.drop { $0 != "Constraints" })]
+    for door in doors + [[]] {
       var session = Session()
       if door.isEmpty {
         #expect(session.importLogs(in: dump, as: "import dump.txt").failure == nil)
-      } else {
-        for line in door + dump + ["."] { #expect(session.run(line).failure == nil) }
       }
+      for line in door { #expect(session.run(line).failure == nil, "\(line)") }
+      #expect(!session.isCollecting)
       #expect(session.run("expect x1 in [120, inf]").failure == nil)
       #expect(session.run("expect xm = 60").failure == nil)
       #expect(session.run("v1 = 3").failure == nil && session.run("undo 2").failure == nil)
       #expect(session.run("value xm").failure != nil)
     }
     var session = Session()
+    // Dashes are a line of a dump under its heading only.
+    for line in ["x1 = 3", "---------", "var Objective"] { #expect(!session.isOfLog(line)) }
+    for line in ["var Objective", "---"] { _ = session.run(line) }
+    #expect(!session.isCollecting)
     #expect(session.importLogs(in: Array(dump.prefix(9)), as: "import a").failure != nil)
     #expect(session.importLogs(in: dump + ["1 * x +"], as: "import a").failure != nil)
     #expect(session.run("value xm").failure != nil)
+  }
+
+  @Test("Where the system has struck out all, what to do is said")
+  func struckOut() throws {
+    let text = ["12:00 App[1:2] [LayoutConstraints] <private>"]
+    #expect(LogReader.firstUnread(in: text)?.reason == .redacted)
+    #expect(LogReader.firstUnread(in: ["x >= 3"]) == nil)
+    var session = Session()
+    let failure = try #require(session.importLogs(in: text, as: "import a").failure)
+    #expect(failure.diagnostic(in: .english).message(in: .english).contains("Xcode"))
   }
 
   // MARK: Listings of views

@@ -3,6 +3,7 @@
 // Whoever pastes a log does not say how long it is. It ends with the constraint that the system broke, which is the
 // last that a system says of it; where that is missing, with a full stop alone, or two empty lines after the list.
 
+import Language
 import Layouts
 import Wording
 
@@ -35,6 +36,10 @@ public struct LogCollector: Sendable {
     case closed
     /// Behind the words that say that the system broke something.
     case recovery
+    /// In kiwi's dump, before its constraints.
+    case dump
+    /// In kiwi's dump, among its constraints.
+    case dumpedConstraints
   }
 
   public private(set) var lines: [String] = []
@@ -59,9 +64,16 @@ public struct LogCollector: Sendable {
   /// The log that a line begins; nil where none does.
   ///
   /// - Complexity: linear in the length of the line.
-  public init?(beginning line: String) {
+  ///
+  /// - Parameter previous: the line before it, which may be a heading of kiwi's dump.
+  public init?(beginning line: String, after previous: String? = nil) {
     self.init(isAsked: false)
     if Self.isBeginning(line) { return }
+    if let previous, KiwiDump.isHeading(previous), KiwiDump.isRuler(line) {
+      lines = [previous]
+      stage = previous.trimmed == KiwiDump.constraints ? .dumpedConstraints : .dump
+      return
+    }
     guard Self.isOpening(line) else { return nil }
     stage = .opened
   }
@@ -138,10 +150,18 @@ public struct LogCollector: Sendable {
       lines.append(line)
       return .goesOn
     }
+    if stage == .dump || stage == .dumpedConstraints { return stepOfDump(line) }
     let step = step(bytes, text)
     if case .isNoLog = step { return step }
     if step != .isStrange { lines.append(line) }
     return step == .goesOn && stage == .recovery ? recovery(text) : step
+  }
+
+  /// A dump ends with the empty line after its constraints.
+  private mutating func stepOfDump(_ line: String) -> Step {
+    lines.append(line)
+    if line.trimmed == KiwiDump.constraints { stage = .dumpedConstraints }
+    return stage == .dumpedConstraints && line.trimmed.isEmpty ? .isWhole : .goesOn
   }
 
   private mutating func step(_ line: LogBytes, _ text: LogBytes) -> Step {
@@ -192,7 +212,7 @@ public struct LogCollector: Sendable {
         return .goesOn
       }
       return .isStrange
-    case .recovery: return .goesOn
+    case .recovery, .dump, .dumpedConstraints: return .goesOn
     }
   }
 

@@ -22,6 +22,16 @@ public enum LogReader {
     scanner.scan()
     return scanner.logs
   }
+
+  /// Why nothing could be read of a text without constraints: the first line that is as one of a log is, but cannot be
+  /// read, or where all was struck out.
+  ///
+  /// - Complexity: linear in the length of the text.
+  public static func firstUnread(in lines: [String]) -> LayoutLog.Unread? {
+    if let unread = logs(in: lines).lazy.flatMap({ $0.unread }).first { return unread }
+    return lines.indices.first { lines[$0].harmlessBytes.firstPlace(of: "<private>") != nil }
+      .map { LayoutLog.Unread(line: $0 + 1, reason: .redacted, text: lines[$0].trimmed) }
+  }
 }
 
 /// Goes through the lines of a text.

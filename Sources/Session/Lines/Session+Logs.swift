@@ -29,13 +29,13 @@ extension Session {
     let read = logs.filter { !$0.entries.isEmpty }
     if read.isEmpty {
       let traces = LayoutTrace.ambiguities(in: lines)
-      let dump = Self.constraintsOfDump(lines)
+      let dump = KiwiDump.constraints(in: lines)
       if !dump.isEmpty {
         try make(dump, as: line, range)
         return Reply(.state(.list(try listing())), isChange: true)
       }
       if !traces.isEmpty { throw Failure(.layout(.log(.isTrace(traces, range)))) }
-      throw Failure(.layout(.log(.isNone(logs.lazy.flatMap { $0.unread }.first, range))))
+      throw Failure(.layout(.log(.isNone(LogReader.firstUnread(in: lines), range))))
     }
     var imported: [ImportedLog] = []
     var reports: [LogReport] = []
@@ -56,18 +56,6 @@ extension Session {
     try make(all, as: line, range)
     importedLogs += imported
     return Reply(.layout(.logs(reports)), isChange: true)
-  }
-
-  /// The lines of kiwi's dump that can be typed: those under its heading Constraints. What stands above is its own tableau.
-  private static func constraintsOfDump(_ lines: [String]) -> [String] {
-    func isRuler(_ line: String) -> Bool {
-      line.trimmed.count > 2 && line.trimmed.allSatisfy { $0 == "-" }
-    }
-    let heading = lines.indices.dropLast().first {
-      lines[$0].trimmed == "Constraints" && isRuler(lines[$0 + 1])
-    }
-    guard let heading else { return [] }
-    return lines[(heading + 2)...].map { $0.trimmed }.filter { !$0.isEmpty }
   }
 
   private func explained(_ log: ImportedLog) throws(Failure) -> LogExplanation {

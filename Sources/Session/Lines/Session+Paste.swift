@@ -11,8 +11,12 @@ extension Session {
   /// Whether a line is one of a log, and no statement: one that is coming, one that begins, or what a system says
   /// after one.
   public func isOfLog(_ line: String) -> Bool {
-    isCollecting || LogCollector(beginning: line) != nil || LayoutTrace.isLine(line)
+    isCollecting || beginning(line) != nil || LayoutTrace.isLine(line)
       || (logJustRead?.isAfterword(line) ?? false)
+  }
+
+  private func beginning(_ line: String) -> LogCollector? {
+    LogCollector(beginning: line, after: transcript.entries.last?.line)
   }
 
   /// Gives up a log that is coming.
@@ -28,7 +32,7 @@ extension Session {
       logJustRead = nil
     }
     let range = SourceRange(0, text.count)
-    guard var collector = collector ?? LogCollector(beginning: text) else {
+    guard var collector = collector ?? beginning(text) else {
       return listing(text, range)
     }
     switch collector.take(text) {

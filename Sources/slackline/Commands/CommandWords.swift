@@ -17,6 +17,8 @@ enum CommandWords {
   case isFile(String, meant: String)
   /// A file without a log of constraints; what of it comes nearest to one.
   case noLog(String, unread: LayoutLog.Unread?)
+  /// A dump of kiwi's solver.
+  case dump(String)
   case listing(String, [AmbiguousView])
   case isThere(String)
   /// A level of what has only one.
@@ -81,6 +83,9 @@ extension CommandWords: Phrase {
         + "did you mean slackline \(meant.inertName)?"
     case .listing(let file, let traces):
       "\(file.inertName): error: \(English.listed(traces))"
+    case .dump(let file):
+      "\(file.inertName): error: this is a dump of kiwi's solver, and no log; at the prompt, import \(file.inertName) takes "
+        + "its constraints, of which why, conflict and sensitivity can be asked"
     case .noLog(let file, nil): "\(file.inertName): error: there is no log of constraints in it"
     case .noLog(let file, let unread?):
       "\(file.inertName):\(unread.line): error: no line of the log could be read; the first is: \(unread.text)"

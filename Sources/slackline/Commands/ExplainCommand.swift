@@ -62,13 +62,17 @@ struct ExplainCommand: ParsableCommand {
     let logs = LogReader.logs(in: lines)
     let read = logs.filter { !$0.entries.isEmpty }
     if read.isEmpty {
-      let first = logs.lazy.flatMap { $0.unread }.first
       let traces = LayoutTrace.ambiguities(in: lines)
-      let words =
-        traces.isEmpty
-        ? CommandWords.noLog(file, unread: first).text(in: terminal.speech)
-        : CommandWords.listing(file, traces).text(in: terminal.speech)
-      terminal.complain(terminal.spelled(words, terminal.presentation) + "\n")
+      let words: CommandWords =
+        if !traces.isEmpty {
+          .listing(file, traces)
+        } else if !KiwiDump.constraints(in: lines).isEmpty {
+          .dump(file)
+        } else {
+          .noLog(file, unread: LogReader.firstUnread(in: lines))
+        }
+      let text = words.text(in: terminal.speech)
+      terminal.complain(terminal.spelled(text, terminal.presentation) + "\n")
       throw ExitCode(65)
     }
     // What comes before one that takes too much is told.
