@@ -3,6 +3,7 @@
 import Layouts
 import Logs
 import Rationals
+import TestSupport
 import Testing
 
 @Suite("What is assumed of a log")
@@ -54,6 +55,64 @@ struct LogAssumptionTests {
     #expect(try Self.outcome(baselines, .init(baselines: 5)) == .satisfiable)
     #expect(try Self.outcome(baselines, .init(baselines: 6)) == .conflict)
     #expect(try LogExplanation(baselines, assuming: .init(baselines: 5)).guesses.isEmpty)
+  }
+
+  @Test(
+    "Which other margins clash by the same sum is told as each of them, tried, clashes",
+    arguments: 0..<Trials.count(200))
+  func otherMargins(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(21_000 + seed))
+    let (height, outer) = (random.integer(in: 0...60), random.integer(in: 0...60))
+    let relation = random.element(of: ["==", ">=", "<="])
+    let end = random.element(of: ["bottomMargin", "bottom - 3"])
+    let log = try Self.log(
+      "UILabel:0x2.top == UIView:0x3.topMargin", "UILabel:0x2.bottom == UIView:0x3.\(end)",
+      "UILabel:0x2.height \(relation) \(height)", "UIView:0x3.height == \(outer)")
+    guard let proof = try LogExplanation(log).guesses.first?.smallest,
+      let sum = LogSum(proof, in: log)
+    else { return }
+    let others = sum.clashingMargins(besides: LogExplanation.usualMargin)
+    for margins in (0...80).map({ Rational($0) / 2 }) {
+      let isTold =
+        switch others {
+        case nil: false
+        case .any: true
+        case .above(let least): margins > least
+        case .below(let most): margins < most
+        }
+      guard isTold else { continue }
+      #expect(try Self.outcome(log, .init(margins: margins)) == .conflict, "\(margins) \(log)")
+    }
+    // Eight, which were tried, are among them.
+    switch others {
+    case nil: #expect(try Self.outcome(log, .none) == .conflict)
+    case .any: break
+    case .above(let least): #expect(least < LogExplanation.usualMargin)
+    case .below(let most): #expect(most > LogExplanation.usualMargin)
+    }
+  }
+
+  @Test("Where all can hold, it is told if what the system broke holds only just")
+  func barely() throws {
+    func verdict(_ first: String, _ second: String) throws -> LogVerdict {
+      let lines = [
+        "<NSLayoutConstraint:0x10 \(first) (active)>",
+        "<NSLayoutConstraint:0x11 \(second) (active)>",
+      ]
+      let text = ["Unable to simultaneously satisfy constraints.", "("] + lines + [")", ""]
+      let end = ["Will attempt to recover by breaking constraint", lines[1]]
+      let log = try #require(LogReader.logs(in: text + end).first)
+      return try LogVerdict(log)
+    }
+    let edge = "UIView:0x2.height == 48"
+    for second in [">= 48", "<= 48", "== 48"] {
+      #expect(try verdict(edge, "UIView:0x2.height \(second)").barelyHolds == 1, "\(second)")
+    }
+    for second in [">= 47.99", "<= 48.01", "== 48 priority:750"] {
+      let verdict = try verdict(edge, "UIView:0x2.height \(second)")
+      #expect(verdict.outcome == .satisfiable && verdict.barelyHolds == nil, "\(second)")
+    }
+    #expect(try verdict(edge, "UIView:0x2.height >= 48.01").barelyHolds == nil)
   }
 
   @Test("A multiple of a position is one in the superview that both have, if that is known")

@@ -107,6 +107,30 @@ extension LogSum {
     }
   }
 
+  /// Margins with which a sum still shows a conflict.
+  public enum Margins: Hashable, Sendable {
+    /// All that are not negative.
+    case any
+    case above(Rational)
+    /// Not negative, either.
+    case below(Rational)
+  }
+
+  /// The other margins with which this sum is a conflict, too; nil if none were assumed in it.
+  ///
+  /// - Parameter margins: those that were assumed, above zero, and nothing besides them.
+  public func clashingMargins(besides margins: Rational) -> Margins? {
+    var assumed = Rational.zero
+    for summand in summands {
+      if case .assumed(let number) = summand.kind { assumed += number * summand.factor }
+    }
+    if assumed.isZero || margins.signum <= 0 { return nil }
+    // Total less bound is linear in the margins, and a conflict as long as it has the sign that it has.
+    let edge = margins * (1 - (total - bound) / assumed)
+    if (total > bound) != (assumed.signum > 0) { return .below(edge) }
+    return edge.signum < 0 ? .any : .above(edge)
+  }
+
   /// The member that is to stand on the left.
   private static func bound(
     _ proof: LogVerdict.Proof, _ log: LayoutLog

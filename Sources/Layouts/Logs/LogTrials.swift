@@ -138,9 +138,7 @@ struct LogTrials {
   private func agrees(_ change: (inout LayoutLog) -> Void) throws(Stop) -> Bool {
     var changed = log
     change(&changed)
-    let other = LogModel(changed, assumptions)
-    var search = ConflictSearch(other.hierarchy, implied: other.implied, control: search.control)
-    return try search.conflict(without: []) == nil
+    return try changed.agrees(assumptions, search.control)
   }
 
   /// The items whose masks take part in the conflict.
@@ -165,4 +163,41 @@ struct LogTrials {
     }
     return try search.conflict(without: left) == nil
   }
+}
+
+extension LayoutLog {
+  /// Whether the lines can hold.
+  func agrees(_ assumptions: LogAssumptions, _ control: SolveControl) throws(Stop) -> Bool {
+    let model = LogModel(self, assumptions)
+    var search = ConflictSearch(model.hierarchy, implied: model.implied, control: control)
+    return try search.conflict(without: []) == nil
+  }
+
+  /// The entry that the system broke, if it holds only just where all of them do: if one more unit in the last of the
+  /// six digits that a log prints would make them clash.
+  ///
+  /// - Precondition: they can hold.
+  func brokenBarelyHolds(
+    _ assumptions: LogAssumptions, _ control: SolveControl
+  ) throws(Stop) -> Int? {
+    guard let broken = broken.map({ entries[$0].repeats ?? $0 }),
+      entries[broken].priority.isRequired
+    else { return nil }
+    let sum = distinct.filter { $0.priority.isRequired }
+      .reduce(Rational.zero) { $0 + $1.constant.magnitude }
+    if sum.isZero { return nil }
+    let unit = sum / Self.lastDigit
+    // An equation may be off either way.
+    for relation in [Relation.atLeast, .atMost]
+    where entries[broken].relation == .equal || entries[broken].relation == relation {
+      var moved = self
+      moved.entries[broken].relation = relation
+      moved.entries[broken].constant += relation == .atLeast ? unit : -unit
+      if try !moved.agrees(assumptions, control) { return broken }
+    }
+    return nil
+  }
+
+  /// A number of six digits is right to within one in so many.
+  private static let lastDigit: Rational = 200_000
 }

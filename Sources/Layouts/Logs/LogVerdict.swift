@@ -84,6 +84,8 @@ public struct LogVerdict: Hashable, Sendable {
   public var trials: [Trial] = []
   /// What the constraints depend on and the log does not print.
   public var unknowns: [LogUnknown] = []
+  /// The entry that the system broke, if it holds only just, so that what the log has rounded may be what clashed.
+  public var barelyHolds: Int?
 
   /// Which of a smallest conflict is left out where the others are kept: what the system broke if that ends all
   /// conflicts, as the reader's screen shows; else the last of the reader's own, else the last that is no container's
@@ -132,6 +134,7 @@ extension LogVerdict {
     unknowns = model.unknowns
     guard let conflict else {
       outcome = .satisfiable
+      if unknowns.isEmpty { barelyHolds = try log.brokenBarelyHolds(assumptions, control) }
       return
     }
     outcome = .conflict

@@ -129,6 +129,9 @@ extension LogGuessWords: Phrase {
     switch self {
     case .satisfiable(isRead: true, begins: true, ends: true):
       "No conflict as printed: these lines can all hold. The system knew more than it printed."
+    case .barely(let line):
+      "No conflict as printed, but line \(String(line)) holds only just: a log rounds numbers to six digits, and the system "
+        + "does not round."
     case .satisfiable(isRead: true, let begins, let ends):
       "No conflict in these lines: they can all hold. It may lie in others: \(English.outside(begins, ends))."
     case .satisfiable(isRead: false, begins: true, ends: true):
@@ -146,6 +149,11 @@ extension LogGuessWords: Phrase {
     case .conflict(let assumptions, let entries):
       "With \(English.assumed(assumptions)), \(English.numbers(entries)) cannot hold together:"
     case .noConflict(let assumptions): "With \(English.assumed(assumptions)) they can hold, too."
+    case .alsoClashing(.any): "So it is with any other margins of 0 or more."
+    case .alsoClashing(.above(let least)):
+      "So it is with all margins above \(LogSumView.text(least))."
+    case .alsoClashing(.below(let most)):
+      "So it is with all margins below \(LogSumView.text(most))."
     case .howToAssume(let isInSession, let margins, let baselines):
       English.howToAssume(isInSession ? "assume " : "--", margins: margins, baselines: baselines)
     }

@@ -259,12 +259,14 @@ private struct LogStory {
   // MARK: A log that can hold
 
   private func satisfiable() -> [Block] {
-    var blocks: [Block] =
-      assumption() + [
-        say(
-          .satisfiable(
-            isRead: unreadLines.isEmpty, begins: log.showsBeginning, ends: log.showsEnd))
-      ]
+    let isWhole = unreadLines.isEmpty && log.showsBeginning && log.showsEnd
+    let words: LogGuessWords =
+      if isWhole, let entry = verdict.barelyHolds {
+        .barely(entry + 1)
+      } else {
+        .satisfiable(isRead: unreadLines.isEmpty, begins: log.showsBeginning, ends: log.showsEnd)
+      }
+    var blocks: [Block] = assumption() + [say(words)]
     let unknown = verdict.unknowns.map { name(of: $0) }
     if !unknown.isEmpty { blocks.append(say(.notPrinted(unknown))) }
     for guess in guesses {
@@ -274,6 +276,11 @@ private struct LogStory {
       }
       blocks.append(say(.conflict(guess.assumptions, numbers(proof.entries))))
       blocks += sum(proof)
+      if guess.assumptions.baselines == nil, let margins = guess.assumptions.margins,
+        let others = LogSum(proof, in: log)?.clashingMargins(besides: margins)
+      {
+        blocks.append(say(.alsoClashing(others)))
+      }
     }
     if !guesses.isEmpty {
       blocks.append(

@@ -95,11 +95,15 @@ enum LogGuessWords {
   ///   - isRead: whether every line was read.
   ///   - begins: whether the list begins in the text; `ends`: whether it ends there.
   case satisfiable(isRead: Bool, begins: Bool, ends: Bool)
+  /// The line that holds only just, where all was read.
+  case barely(Int)
   /// What `minY` and the like were taken for.
   case yAxis(LayoutLog.YAxis)
   case assumed(LogAssumptions)
   case notPrinted([String])
   case conflict(LogAssumptions, [Int])
   case noConflict(LogAssumptions)
+  /// Which other margins clash by the same sum.
+  case alsoClashing(LogSum.Margins)
   case howToAssume(isInSession: Bool, margins: Bool, baselines: Bool)
 }
