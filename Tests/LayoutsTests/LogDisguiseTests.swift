@@ -11,7 +11,7 @@ struct LogDisguiseTests {
   /// How a text may look when it arrives.
   enum Disguise: CaseIterable, Sendable {
     case none, bare, indented, mail, markdown, entities, lineEnds, dates, optionals, oneLine,
-      described, flutter, comment, numbers, syslog
+      described, flutter, comment, numbers, syslog, struck, spaced
 
     /// - Parameter entries: in angle brackets.
     func text(_ entries: [String]) -> String {
@@ -35,6 +35,10 @@ struct LogDisguiseTests {
         list.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
           .map { "\(String(repeating: " ", count: $0 < 9 ? 2 : 1))\($0 + 1)  \($1)" }
           .joined(separator: "\n")
+      // As Jira's hyphens are in Markdown, in bold.
+      case .struck:
+        Self.each(list.replacing("-", with: "~~")) { $0.isEmpty ? "" : "**\($0)**" }
+      case .spaced: list.replacing("<NS", with: "< NS")
       case .syslog:
         list.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
           .map { "Mar  1 10:00:\($0 + 8) mac App[42]: \($1)" }.joined(separator: "\n")

@@ -21,6 +21,13 @@ struct LogOwnerTests {
       ("NSLayoutConstraint:0x1 _UIBar:0x2.width == UIView:0x3.width", .system),
       ("NSLayoutConstraint:0x1 UIView:0x2.height >= _UITitleLabel:0x3.height + 30", .system),
       ("NSLayoutConstraint:0x1 V:[_UILayoutGuide:0x2]-(8)-[UILabel:0x3]", .yours),
+      (
+        "NSLayoutConstraint:0x1 UILabel:0x2.top == _UITableViewHeaderFooterContentView:0x3.top",
+        .yours
+      ),
+      ("NSLayoutConstraint:0x1 UILabel:0x2.top == _UIVisualEffectContentView:0x3.top", .yours),
+      ("NSLayoutConstraint:0x1 App.Entry:0x2.right == UIInputSetHostView:0x3.right", .system),
+      ("NSLayoutConstraint:0x1 UIView:0x2.width == 0", .yours),
       ("NSLayoutConstraint:0x1 _UIHostingView<App.Row>:0x2.top == UIView:0x3.top", .yours),
       ("NSLayoutConstraint:0x1@A.swift#3 _UIBar:0x2.width == UIView:0x3.width", .yours),
       ("NSLayoutConstraint:0x1 'NSStackView.Edge.Top' UIView:0x2.top == UIView:0x3.top", .stack),
@@ -83,6 +90,24 @@ struct LogOwnerTests {
       """
     let log = try #require(LogReader.logs(in: text).first)
     #expect(log.entries.map { log.owner(of: $0) } == [.yours, .yours, .yours, .cell])
+    #expect(!log.isMeasuring(log.entries[3]))
+    // Of the view that is measured, and of one that has a key, which Masonry prints for its address.
+    let measured = """
+      <MASLayoutConstraint:0x1 UILabel:0x2.leading == UIView:0x3.leading + 20>
+      <NSLayoutConstraint:0x6 UIView:0x3.width == 0>
+      <NSLayoutConstraint:0x7 UIView:0x3.width >= 0>
+      """
+    let keyed = """
+      <NSLayoutConstraint:0x1 UITableViewCellContentView:content.width == 414>
+      <NSLayoutConstraint:0x2 UITableViewCellContentView:content.width == 0>
+      """
+    for (text, owners) in [
+      (measured, [.yours, .container, .yours]), (keyed, [.cell, .cell] as [LogOwner]),
+    ] {
+      let log = try #require(LogReader.logs(in: text).first)
+      #expect(log.entries.map { log.owner(of: $0) } == owners)
+      #expect(log.entries.map { log.isMeasuring($0) }[1])
+    }
   }
 
   @Test(

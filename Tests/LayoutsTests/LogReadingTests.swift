@@ -119,6 +119,17 @@ struct LogReadingTests {
         "<SnapKit.LayoutConstraint:0x1@My #1 File.swift#88 UILabel:0x2.width == 5.0>",
         "Label.width = 5"),
       Line(
+        "brackets round each object",
+        "<<App.LayoutConstraint:0x1> <UIView:0x2>.top >= 2.0 * <UIView:0x3>.bottom + 5.0>",
+        "View1.top >= 2*View2.bottom + 5"),
+      Line(
+        "brackets round the objects of a size",
+        "<<App.LayoutConstraint:0x1> <UIView:0x2>.width <= 5.0>",
+        "View.width <= 5"),
+      Line(
+        "a space in its bracket", "\"< NSLayoutConstraint:0x1 UIView:0x2.width == 5>\"",
+        "View.width = 5"),
+      Line(
         "a line number in the name of a label",
         "<SnapKit.LayoutConstraint:0x1@Cell.swift#8 UILabel:0x2'Room #5 east'.width == 5.0>",
         "Room_5_east.width = 5"),

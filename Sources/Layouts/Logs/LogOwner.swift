@@ -4,6 +4,9 @@
 // system's where they begin as its own do; and what is left is the developer's, unless a view stands in it that no
 // program can name.
 
+import ConstraintHierarchies
+import Rationals
+
 /// Who made a constraint of a log.
 public enum LogOwner: String, CaseIterable, Hashable, Sendable {
   /// The developer, in code or in Interface Builder.
@@ -41,16 +44,24 @@ extension LayoutLog {
     if items.contains(where: { isHidden($0) }) || items.allSatisfy({ isSystems($0) }) {
       return .system
     }
-    return isHeightOfCell(entry) ? .cell : .yours
+    return isNamelessSize(entry) ? container(entry) : .yours
   }
 
-  /// Masonry's descriptions leave identifiers out: among its constraints a plain one that gives a cell's content a size
-  /// is the table's.
-  private func isHeightOfCell(_ entry: Entry) -> Bool {
+  /// Masonry's descriptions leave identifiers out: among its constraints a plain one that gives a cell's content a size,
+  /// or anything none at all, is the system's.
+  private func isNamelessSize(_ entry: Entry) -> Bool {
     entry.second == nil && entry.first.attribute.isSize && entry.identifier == nil
       && entry.className == "NSLayoutConstraint"
-      && item(entry.first.item).className.hasSuffix("CellContentView")
-      && entries.contains { $0.className == "MASLayoutConstraint" }
+      && (item(entry.first.item).className.hasSuffix("CellContentView")
+        || (entry.relation == .equal && entry.constant.isZero))
+      && isMasonrys
+  }
+
+  /// Whether Masonry has written the descriptions: its class stands in one, or a view has the key that it prints in place
+  /// of an address.
+  private var isMasonrys: Bool {
+    entries.contains { $0.className == "MASLayoutConstraint" }
+      || items.contains { $0.address == nil && $0.label != nil && !$0.className.isEmpty }
   }
 
   /// Whether a line is the size of what holds the views, which nobody can change.
@@ -93,10 +104,19 @@ extension LayoutLog {
   /// Views of the system that no program has a name for: whatever is said of one is said by the system.
   private func isHidden(_ item: Item) -> Bool {
     let name = item.className
-    // Guides of older systems, and SwiftUI's views, which a program holds.
-    if name.hasPrefix("_UILayoutGuide") || name.hasPrefix("_UIHostingView") { return false }
-    return ["_UI", "NSToolbar", "NSTouchBar", "NSFunctionRow"].contains { name.hasPrefix($0) }
+    // Guides of older systems, SwiftUI's views, and the content of views that have one, all of which a program holds.
+    if Self.held.contains(where: name.hasPrefix) { return false }
+    return Self.hidden.contains(where: name.hasPrefix)
   }
+
+  private static let held = [
+    "_UILayoutGuide", "_UIHostingView", "_UITableViewHeaderFooterContentView",
+    "_UIVisualEffectContentView", "_UITableViewCellContentView", "_UICollectionViewCellContentView",
+  ]
+  private static let hidden = [
+    "_UI", "NSToolbar", "NSTouchBar", "NSFunctionRow", "UIInputSet", "UITextEffects",
+    "UIRemoteKeyboard",
+  ]
 
   /// Classes that only the system makes.
   private func isSystems(_ item: Item) -> Bool {

@@ -26,9 +26,9 @@ extension LayoutLog {
 
   /// Whether a line holds a view at a size that it has only while it is measured.
   public func isMeasuring(_ entry: Entry) -> Bool {
-    guard [.container, .cell].contains(owner(of: entry)), let identifier = entry.identifier,
-      entry.first.attribute.isSize
-    else { return false }
+    guard holdsContainer(entry), entry.first.attribute.isSize else { return false }
+    // Where identifiers are left out, only what has no size is sure to be measured.
+    guard let identifier = entry.identifier else { return entry.constant.isZero }
     let isTemporary = ["TemporaryLayout", "fittingSize"].contains {
       Self.hasWord($0, in: identifier)
     }

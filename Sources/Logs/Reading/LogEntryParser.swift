@@ -71,7 +71,8 @@ struct LogEntryParser {
   }
 
   private mutating func read(_ text: LogBytes, isWhole: Bool) throws(LogSlip) {
-    var rest = text
+    var rest = text.trimmed
+    if rest.first == UInt8(ascii: "<") { rest = Self.withoutInnerBrackets(rest) }
     try readHead(&rest)
     rest = Self.withoutStruckAddresses(rest)
     guard rest.take("@") else { return try readRest(rest, isWhole: isWhole) }
@@ -129,6 +130,15 @@ struct LogEntryParser {
   static func isRedacted(_ text: LogBytes) -> Bool {
     text.firstPlace(of: "<private>") != nil || text.firstPlace(of: "<redacted>") != nil
       || text.firstPlace(of: "<mask.hash") != nil
+  }
+
+  /// `M.LayoutConstraint:0x1> <UIView:0x2>.top >= <UIView:0x3>.bottom` without the brackets round its objects.
+  private static func withoutInnerBrackets(_ text: LogBytes) -> LogBytes {
+    let places = text.indices.filter { place in
+      let isBracket = text[place] == UInt8(ascii: "<") || text[place] == UInt8(ascii: ">")
+      return !isBracket || (place + 1 < text.endIndex && text[place + 1] == UInt8(ascii: "="))
+    }
+    return places.map { text[$0] }[...]
   }
 
   /// Without the addresses of which only `0x` and dots are left: what they stood behind is known by its name then.

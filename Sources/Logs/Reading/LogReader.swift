@@ -218,6 +218,8 @@ struct LogScanner {
       if !isMark { break }
       rest.removeFirst()
     }
+    // Bold in Markdown.
+    if !keepingSign, rest.takeLast("**") { rest = rest.trimmed }
     return rest
   }
 
@@ -259,6 +261,10 @@ struct LogScanner {
         starts.append((place, .recovery))
       } else if rest.first == UInt8(ascii: "<"), isEntry(rest.dropFirst()) {
         starts.append((place, nil))
+      } else if rest.hasPrefix("<<"), isEntry(rest.dropFirst(2)) {
+        // Each object in brackets of its own, as the first versions of SnapKit printed them.
+        starts.append((place, nil))
+        place += 1
       }
       place += 1
     }
@@ -273,8 +279,9 @@ struct LogScanner {
 
   /// Whether a constraint is described here: a class, a colon, and an address or what stands for one.
   private static func isEntry(_ text: LogBytes) -> Bool {
-    let name = text.prefix { $0.isClassCharacter }
-    var rest = text.dropFirst(name.count)
+    var rest = text.drop { $0.isLogSpace }
+    let name = rest.prefix { $0.isClassCharacter }
+    rest = rest.dropFirst(name.count)
     if name.hasSuffix("LayoutConstraint"), rest.first?.isLogSpace ?? false { return true }
     guard !name.isEmpty, rest.take(":"), let next = rest.first, !next.isLogSpace else {
       return false

@@ -15,6 +15,9 @@ extension LogBytes {
         rest.takeEscaped(into: &bytes)
       } else if byte == UInt8(ascii: "&") {
         bytes.append(rest.takeEntity())
+      } else if rest.take("~~") {
+        // What is struck out in Markdown, where it went through Jira.
+        bytes.append(UInt8(ascii: "-"))
       } else if byte < 0x80 {
         bytes.append(byte)
         rest.removeFirst()
