@@ -13,8 +13,8 @@ public enum InputForm: String, CaseIterable, Sendable {
       return nil
     }
     switch name[name.index(after: dot)...] {
-    case "lp": self = .lp
-    case "mps": self = .mps
+    case "lp", "lpt": self = .lp
+    case "mps", "qps": self = .mps
     case "log": self = .log
     default: return nil
     }

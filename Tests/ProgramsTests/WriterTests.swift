@@ -21,6 +21,7 @@ struct WriterTests {
     #expect(
       MPSWriter.text(of: Self.program) == """
         * for glpsol, which knows no OBJSENSE: remove its two lines and add --max
+        * glpsol and lp_solve read the constant of the objective with the other sign: add 14 to their value
         NAME          diet
         OBJSENSE
             MAX
@@ -80,6 +81,7 @@ struct WriterTests {
         \\Problem name: diet
         \\ r5 stands for: free
         \\ both and both_upper are one row with two limits
+        \\ for glpsol, which knows no constant in an objective: remove it, and add 7 to the value
         Maximize
          obj: 3 x - 0.5 y + 7
         Subject To

@@ -198,7 +198,21 @@ extension LPParser {
     }
   }
 
-  // MARK: - Bounds
+  // MARK: - Integers and bounds
+
+  /// A name that stands under Integers or Binaries.
+  mutating func readInteger(_ isBinary: Bool) throws(ProgramFileError) {
+    let name = current.place
+    guard current.kind == .name else { throw unexpected(.variable) }
+    if integers == .refused { throw error(.integer(text(name)), at: name) }
+    let known = columns.count
+    let column = columnOfBound(name)
+    if column == known { remarks.note(.boundedAlone, of: name) }
+    columns[column].lastPlace = name
+    columns[column].isInteger = true
+    if isBinary { columns[column].makeBinary() }
+    try advance()
+  }
 
   mutating func readBound() throws(ProgramFileError) {
     guard current.kind != .name else { return try readBoundOfName() }

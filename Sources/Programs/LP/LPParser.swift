@@ -17,14 +17,16 @@ struct LPParser {
   /// How many sums have begun.
   var sumCount = 0
   var remarks = RemarkList()
+  let integers: IntegerRule
   var rowNames: NameTable
   var rows: [LPRow] = []
   private var sense = LinearProgram.Sense.minimize
   private var objective = LPSum()
   private var objectiveName: Range<Int>?
 
-  init(_ bytes: [UInt8]) throws(ProgramFileError) {
+  init(_ bytes: [UInt8], integers: IntegerRule) throws(ProgramFileError) {
     self.bytes = bytes
+    self.integers = integers
     scanner = LPScanner(bytes)
     current = try scanner.next()
     ahead = current.kind == .end ? current : try scanner.next()
@@ -54,8 +56,41 @@ struct LPParser {
     switch current.kind {
     case .end: error(.endsEarly(wanted: wanted), at: current.place)
     case .bracket: error(isWithinName ? .bracketInName : .quadratic, at: current.place)
-    default: error(.unexpected(text(current.place), wanted: wanted), at: current.place)
+    default: error(surprise(wanted), at: current.place)
     }
+  }
+
+  /// What is wrong with what is looked at, which is no bracket.
+  private func surprise(_ wanted: LPFact.Wanted) -> LPFact {
+    let place = current.place
+    let before = place.lowerBound > 0 ? bytes[place.lowerBound - 1] : UInt8(ascii: "\n")
+    switch text(place) {
+    case "^": return .quadratic
+    case "*":
+      let last = bytes[..<place.lowerBound].last { !$0.isBlank }
+      return last?.isDigit ?? false ? .star : .quadratic
+    case ">" where before == UInt8(ascii: "-") && hasRelation(before: place.lowerBound):
+      return .indicator
+    case _ where current.kind == .name && ahead.kind == .colon && before.isDigit:
+      let start = bytes[..<place.lowerBound].lastIndex { !$0.isDigit }.map { $0 + 1 } ?? 0
+      return .digitFirst(text(start..<place.upperBound))
+    case let other: return .unexpected(other, wanted: wanted)
+    }
+  }
+
+  /// Whether a relation stands before a place in its line: `b = 1 ->`.
+  private func hasRelation(before place: Int) -> Bool {
+    bytes[..<place].reversed().prefix { $0 != UInt8(ascii: "\n") }.contains(UInt8(ascii: "="))
+  }
+
+  /// Whether the file is as lp_solve writes it: `max: 3x + 2y;`, with comments as in C.
+  private var isOfLPSolve: Bool {
+    let first = bytes[current.place.lowerBound...].prefix(2)
+    if first.elementsEqual("/*".utf8) || first.elementsEqual("//".utf8) { return true }
+    let isSense = ["max", "min", "maximise", "minimise", "maximize", "minimize"].contains {
+      FileText.is($0, bytes, current.place)
+    }
+    return isSense && ahead.kind == .colon && bytes.contains(UInt8(ascii: ";"))
   }
 
   /// Whether what is looked at follows a name at once.
@@ -71,7 +106,7 @@ struct LPParser {
     case .minimize: sense = .minimize
     case .maximize: sense = .maximize
     // A program begins with nothing else.
-    default: throw error(.noSense, at: current.place)
+    default: throw error(isOfLPSolve ? .ofLPSolve : .noSense, at: current.place)
     }
     try advance()
     try readObjective()
@@ -82,7 +117,7 @@ struct LPParser {
         case .subjectTo: last == .minimize
         case .bounds: last == .minimize || last == .subjectTo
         case .minimize, .maximize: false
-        case .integers, .semicontinuous, .specialOrderedSets, .end: true
+        case .integers, .binaries, .semicontinuous, .specialOrderedSets, .foreign, .end: true
         }
       guard isInOrder else { throw error(.lostSection(text(current.place)), at: current.place) }
       last = word
@@ -99,6 +134,7 @@ struct LPParser {
 
   private mutating func read(_ word: LPWord) throws(ProgramFileError) {
     let heading = current.place
+    if case .foreign(let section) = word { throw error(.foreign(section), at: heading) }
     if word.isLong(bytes, heading) { try advance() }
     try advance()
     switch word {
@@ -109,8 +145,7 @@ struct LPParser {
       for column in known..<columns.count {
         remarks.note(.boundedAlone, of: columnNames.place(column))
       }
-    case .integers:
-      if try !isAtSection() { throw error(.integer(text(current.place)), at: current.place) }
+    case .integers, .binaries: while try !isAtSection() { try readInteger(word == .binaries) }
     case .semicontinuous:
       if current.kind == .minus {
         try advance()
@@ -120,7 +155,7 @@ struct LPParser {
         throw error(.semicontinuous(text(current.place)), at: current.place)
       }
     case .specialOrderedSets: throw error(.specialOrderedSet, at: heading)
-    case .minimize, .maximize, .end: break
+    case .minimize, .maximize, .foreign, .end: break
     }
   }
 
@@ -177,7 +212,9 @@ struct LPParser {
       name: scanner.problemName.flatMap { FileText.name(bytes, $0) } ?? "", sense: sense,
       objective: LinearProgram.Objective(
         name: name, terms: objective.terms, constant: objective.constant),
-      columns: columns, rows: try finishedRows(), remarks: remarks.finished(in: bytes))
+      columns: columns, rows: try finishedRows(),
+      relaxed: self.columns.indices.filter { self.columns[$0].isInteger },
+      remarks: remarks.finished(in: bytes))
   }
 
   private func finishedRows() throws(ProgramFileError) -> [LinearProgram.Row] {

@@ -40,26 +40,30 @@ import Wording
 /// - Rows without names are called r1, r2, …, by their place, and an objective without one obj.
 /// - `\Problem name: NAME`, as CPLEX writes before everything else, gives the name of the program.
 ///
-/// Integers, semi-continuous variables, special ordered sets and quadratic terms are refused.
+/// Integers are refused, or relaxed: then a binary variable lies between 0 and 1. Semi-continuous variables, special ordered sets and quadratic terms are refused.
 public enum LPReader {
   /// The program that a file holds.
   ///
-  /// - Parameter bytes: the file, UTF-8 if its names are not ASCII.
+  /// - Parameters:
+  ///   - bytes: the file, UTF-8 if its names are not ASCII.
+  ///   - integers: whether it may have integer variables, which then are none.
   /// - Complexity: linear in the number of bytes, if no number is longer than a machine word and the terms of each
   ///   row are in the order of the columns; O(n log n) otherwise.
   public static func program(
-    from bytes: [UInt8]
+    from bytes: [UInt8], integers: IntegerRule = .refused
   ) throws(ProgramFileError) -> LinearProgram {
     if let error = FileText.error(in: bytes) { throw error }
     let bytes = LineEnds.asLineFeeds(bytes)
-    var parser = try LPParser(bytes)
+    var parser = try LPParser(bytes, integers: integers)
     return try parser.program()
   }
 
   /// The program that a text holds.
   ///
   /// - Complexity: as for its bytes.
-  public static func program(from text: String) throws(ProgramFileError) -> LinearProgram {
-    try program(from: Array(text.utf8))
+  public static func program(
+    from text: String, integers: IntegerRule = .refused
+  ) throws(ProgramFileError) -> LinearProgram {
+    try program(from: Array(text.utf8), integers: integers)
   }
 }

@@ -1,7 +1,9 @@
 // The words that begin the sections of an LP file.
 
 enum LPWord: Equatable {
-  case minimize, maximize, subjectTo, bounds, integers, semicontinuous, specialOrderedSets, end
+  case minimize, maximize, subjectTo, bounds, integers, binaries, semicontinuous
+  case specialOrderedSets, end
+  case foreign(LPFact.ForeignSection)
 
   /// The section that a name begins, perhaps together with the name after it.
   init?(_ bytes: [UInt8], _ place: Range<Int>, before next: LPToken) {
@@ -14,6 +16,16 @@ enum LPWord: Equatable {
       next.kind == .name && FileText.is(word, bytes, next.place)
     }
     switch bytes[place.lowerBound].lowered {
+    case UInt8(ascii: "g")
+    where isOne(of: "general") && (goesOn("constraints") || goesOn("constraint")),
+      UInt8(ascii: "g") where isOne(of: "genconstr", "gencons"):
+      self = .foreign(.generalConstraints)
+    case UInt8(ascii: "l") where isOne(of: "lazy") && goesOn("constraints"):
+      self = .foreign(.lazyConstraints)
+    case UInt8(ascii: "u") where isOne(of: "user") && goesOn("cuts"): self = .foreign(.userCuts)
+    case UInt8(ascii: "p") where isOne(of: "pwlobj"): self = .foreign(.piecewiseLinear)
+    case UInt8(ascii: "s") where isOne(of: "scenario") && next.kind == .name:
+      self = .foreign(.scenarios)
     case UInt8(ascii: "m"):
       if isOne(of: "minimize", "minimise", "minimum", "min") {
         self = .minimize
@@ -35,7 +47,7 @@ enum LPWord: Equatable {
         return nil
       }
     case UInt8(ascii: "b") where isOne(of: "bounds", "bound"): self = .bounds
-    case UInt8(ascii: "b") where isOne(of: "binary", "binaries", "bin"): self = .integers
+    case UInt8(ascii: "b") where isOne(of: "binary", "binaries", "bin"): self = .binaries
     case UInt8(ascii: "g") where isOne(of: "general", "generals", "gen"): self = .integers
     case UInt8(ascii: "i") where isOne(of: "integer", "integers", "int"): self = .integers
     case UInt8(ascii: "e") where isOne(of: "end"): self = .end

@@ -12,7 +12,7 @@ public import Wording
 ///
 /// Columns come back in their order: where the file would name them in another, the objective names all of them,
 /// some with the coefficient 0. A free row is written as `>= -1e30`. glpsol takes that for a number, and refuses a
-/// constant in the objective: there is no way to write either for it.
+/// constant in the objective: there is no way to write either for it, and a comment says what to do about the constant.
 public enum LPWriter {
   /// How rows with two limits are written.
   public enum Ranges: Hashable, Sendable {
@@ -36,6 +36,8 @@ public enum LPWriter {
     var writable = WritableProgram(
       program, allows: allows, allowsColumn: { allowsColumn($0, besides: names) })
     if ranges == .parted { writable.part { _ in true } }
+    let constant = writable.objective.constant
+    if !constant.isZero { writable.notes.append(.constant(constant)) }
     var lines = LPLines()
     if !writable.name.isEmpty { lines.comment("Problem name: \(writable.name)") }
     for comment in comments { lines.comment(" \(comment.harmless)") }

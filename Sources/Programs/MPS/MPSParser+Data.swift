@@ -13,7 +13,7 @@ struct MPSRow {
   /// The column that named it last, to see that none does twice.
   var lastColumn = -1
   var rightSide: Limit?
-  var range: Rational?
+  var range: Limit?
 }
 
 extension MPSParser {
@@ -71,15 +71,24 @@ extension MPSParser {
     let isMarker =
       FileText.is("'marker'", bytes, fields.second) || FileText.is("'marker'", bytes, fields.number)
     if isMarker { return try takeMarker(fields) }
+    var fields = fields
+    // By columns, cards that go on with a column need not name it again.
+    if byColumns, fields.first.isEmpty, columnNames.count > 0 {
+      fields.first = columnNames.place(columnNames.count - 1)
+    }
     guard !fields.first.isEmpty, !fields.second.isEmpty, fields.code.isEmpty else {
       throw error(.fields("COLUMNS", 1), fields.code.lowerBound)
     }
     if columnNames.count == 0 || !isLast(fields.first) {
-      if isInteger { throw error(.integer(text(fields.first)), fields.first.lowerBound) }
+      if isInteger, integers == .refused {
+        throw error(.integer(text(fields.first)), fields.first.lowerBound)
+      }
       guard columnNames.insert(fields.first) else {
         throw error(.duplicateColumn(text(fields.first)), fields.first.lowerBound)
       }
-      columns.append(ColumnBounds())
+      var bounds = ColumnBounds()
+      bounds.isInteger = isInteger
+      columns.append(bounds)
     }
     try takeEntry(fields.second, fields.number)
     if !fields.third.isEmpty || !fields.secondNumber.isEmpty {
@@ -151,7 +160,7 @@ extension MPSParser {
   ) throws(ProgramFileError) {
     let row = try self.row(name)
     if section == .ranges {
-      let value = try self.number(number)
+      let value = try self.limit(number)
       if rows[row].kind == .free { throw error(.rangeOfFreeRow(text(name)), name.lowerBound) }
       guard rows[row].range == nil else {
         throw error(.duplicateValue(section: "RANGES", row: text(name)), name.lowerBound)
@@ -181,18 +190,24 @@ extension MPSParser {
       throw error(.unknownColumn(text(fields.second)), fields.second.lowerBound)
     }
     func isKind(_ word: StaticString) -> Bool { FileText.is(word, bytes, kind) }
-    if isKind("bv") || isKind("li") || isKind("ui") {
+    let isInteger = isKind("bv") || isKind("li") || isKind("ui")
+    if isInteger, integers == .refused {
       throw error(.integer(text(fields.second)), kind.lowerBound)
     }
-    if isKind("sc") { throw error(.semicontinuous(text(fields.second)), kind.lowerBound) }
+    if isKind("sc") || isKind("si") {
+      throw error(.semicontinuous(text(fields.second)), kind.lowerBound)
+    }
     var bounds = columns[column]
     bounds.lastPlace = fields.second
-    if isKind("lo") || isKind("fx") || isKind("up") {
+    bounds.isInteger = bounds.isInteger || isInteger
+    if isKind("bv") {
+      bounds.makeBinary()
+    } else if isKind("lo") || isKind("li") || isKind("fx") || isKind("up") || isKind("ui") {
       let limit = try limit(fields.number)
-      if !isKind("up") {
+      if !isKind("up"), !isKind("ui") {
         try set(fields) { () throws(ColumnBounds.Fault) in try bounds.setLower(limit) }
       }
-      if !isKind("lo") {
+      if !isKind("lo"), !isKind("li") {
         try set(fields) { () throws(ColumnBounds.Fault) in try bounds.setUpper(limit) }
       }
     } else if isKind("fr") || isKind("mi") || isKind("pl") {
@@ -242,6 +257,7 @@ extension MPSParser {
 
   private func number(_ place: Range<Int>) throws(ProgramFileError) -> Rational {
     do throws(DecimalNumber.Fault) {
+      if let number = fortran(place) { return try DecimalNumber.value(in: number, number.indices) }
       return try DecimalNumber.value(in: bytes, place)
     } catch {
       switch error {
@@ -249,6 +265,16 @@ extension MPSParser {
       case .isLong: throw self.error(.longNumber(text(place)), place.lowerBound)
       }
     }
+  }
+
+  /// `1.0D3`, as Fortran writes numbers, with an `e` for its `d`; nil of any other.
+  private func fortran(_ place: Range<Int>) -> [UInt8]? {
+    guard let mark = bytes[place].firstIndex(where: { $0 | 0x20 == UInt8(ascii: "d") }) else {
+      return nil
+    }
+    var number = Array(bytes[place])
+    number[mark - place.lowerBound] = UInt8(ascii: "e")
+    return number
   }
 
   /// A number, or an infinity in digits or in words.

@@ -24,6 +24,11 @@ extension MPSParser {
     columns.reserveCapacity(self.columns.count)
     for (index, bounds) in self.columns.enumerated() {
       let place = columnNames.place(index)
+      var bounds = bounds
+      if bounds.isInteger, bounds.isUnbounded {
+        bounds.makeBinary()
+        remarks.note(.binaryByDefault, of: place)
+      }
       let name = try string(place)
       if bounds.isEmptyByDefault { remarks.note(.defaultBound, of: bounds.lastPlace ?? place) }
       columns.append(
@@ -31,6 +36,7 @@ extension MPSParser {
     }
     return LinearProgram(
       name: name, sense: sense, objective: objective, columns: columns, rows: kept,
+      relaxed: self.columns.indices.filter { self.columns[$0].isInteger },
       remarks: remarks.finished(in: bytes))
   }
 
@@ -62,14 +68,23 @@ extension MPSRow {
       if case .number(let value) = rightSide { side = value } else { side = nil }
     }
     guard kind != .free, let side else { return (nil, nil) }
-    let width = range?.magnitude
+    /// A limit so far beyond the side, which is none if that is infinitely far.
+    func beyond(_ width: Rational?, _ sign: Rational) -> Rational? {
+      width.map { side + sign * $0.magnitude }
+    }
+    var (width, isNegative) = (Rational?.none, false)
+    switch range {
+    case .number(let value): (width, isNegative) = (value, value.signum < 0)
+    case .minusInfinity: isNegative = true
+    case .infinity, nil: break
+    }
     switch kind {
     case .free: return (nil, nil)
-    case .atMost: return (width.map { side - $0 }, side)
-    case .atLeast: return (side, width.map { side + $0 })
+    case .atMost: return (beyond(width, -1), side)
+    case .atLeast: return (side, beyond(width, 1))
     case .equation:
-      guard let range else { return (side, side) }
-      return range.signum < 0 ? (side + range, side) : (side, side + range)
+      if range == nil { return (side, side) }
+      return isNegative ? (beyond(width, -1), side) : (side, beyond(width, 1))
     }
   }
 }

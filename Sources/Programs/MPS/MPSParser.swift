@@ -6,6 +6,7 @@ import Rationals
 struct MPSParser {
   let bytes: [UInt8]
   let byColumns: Bool
+  let integers: IntegerRule
   /// Where a line stands whose fields by blanks might be parts of one name by columns.
   private(set) var doubtful: Int?
   /// Where the line begins that is being read.
@@ -25,7 +26,7 @@ struct MPSParser {
   var rows: [MPSRow] = []
   var columnNames: NameTable
   var columns: [ColumnBounds] = []
-  /// The column of the last line, and whether integers are listed.
+  /// Whether integers are listed.
   var isInteger = false
   /// The name of the vector that a section gives.
   var vectors: [MPSSection: Range<Int>] = [:]
@@ -52,7 +53,8 @@ struct MPSParser {
     case objectiveName = "OBJNAME"
   }
 
-  init(_ bytes: [UInt8], byColumns: Bool) {
+  init(_ bytes: [UInt8], byColumns: Bool, integers: IntegerRule) {
+    self.integers = integers
     self.bytes = bytes
     self.byColumns = byColumns
     rowNames = NameTable(bytes)

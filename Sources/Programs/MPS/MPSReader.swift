@@ -28,9 +28,13 @@ import Wording
 /// - A column's entries must stand together, no entry, right side, range or bound may come twice, and there may be
 ///   one vector of right sides, of ranges and of bounds.
 /// - What comes after `ENDATA` is not read.
-/// - A number may be a fraction, `7/2`, as SCIP and QSopt_ex write them.
+/// - A number may be a fraction, `7/2`, as SCIP and QSopt_ex write them, or have Fortran's exponent, `1.0D3`.
+/// - By columns, a card of `COLUMNS` without a name goes on with the column before it, as in GLPK's examples.
+/// - A range of infinity leaves the row one limit.
 ///
-/// Integers, semi-continuous variables, quadratic terms and special ordered sets are refused.
+/// Integers are refused, or relaxed: then `BV` gives 0 … 1, `LI` and `UI` are `LO` and `UP`, and a column between markers
+/// that has no bound lies between 0 and 1, as in both programs (and in lp_solve from 0 on). Semi-continuous variables,
+/// quadratic terms and special ordered sets are refused.
 public enum MPSReader {
   /// How the fields of a line are told apart.
   public enum Layout: Hashable, Sendable {
@@ -44,21 +48,23 @@ public enum MPSReader {
 
   /// The program that a file holds.
   ///
-  /// - Parameter bytes: the file, UTF-8 if its names are not ASCII.
+  /// - Parameters:
+  ///   - bytes: the file, UTF-8 if its names are not ASCII.
+  ///   - integers: whether it may have integer variables, which then are none.
   /// - Complexity: linear in the number of bytes, if no number is longer than a machine word.
   public static func program(
-    from bytes: [UInt8], layout: Layout = .automatic
+    from bytes: [UInt8], layout: Layout = .automatic, integers: IntegerRule = .refused
   ) throws(ProgramFileError) -> LinearProgram {
     if let error = FileText.error(in: bytes) { throw error }
     let bytes = LineEnds.asLineFeeds(bytes)
     switch layout {
     case .free:
-      var parser = MPSParser(bytes, byColumns: false)
+      var parser = MPSParser(bytes, byColumns: false, integers: integers)
       return try parser.program()
     case .fixed:
-      var parser = MPSParser(bytes, byColumns: true)
+      var parser = MPSParser(bytes, byColumns: true, integers: integers)
       return try parser.program()
-    case .automatic: return try programEitherWay(from: bytes)
+    case .automatic: return try programEitherWay(from: bytes, integers)
     }
   }
 
@@ -66,20 +72,20 @@ public enum MPSReader {
   ///
   /// - Complexity: as for its bytes.
   public static func program(
-    from text: String, layout: Layout = .automatic
+    from text: String, layout: Layout = .automatic, integers: IntegerRule = .refused
   ) throws(ProgramFileError) -> LinearProgram {
-    try program(from: Array(text.utf8), layout: layout)
+    try program(from: Array(text.utf8), layout: layout, integers: integers)
   }
 
   private static func programEitherWay(
-    from bytes: [UInt8]
+    from bytes: [UInt8], _ integers: IntegerRule
   ) throws(ProgramFileError) -> LinearProgram {
-    var free = MPSParser(bytes, byColumns: false)
+    var free = MPSParser(bytes, byColumns: false, integers: integers)
     let program: LinearProgram
     do {
       program = try free.program()
     } catch let error {
-      var fixed = MPSParser(bytes, byColumns: true)
+      var fixed = MPSParser(bytes, byColumns: true, integers: integers)
       do {
         return try fixed.program().remarked(remark(ofColumns: fixed, after: free))
       } catch let other {
@@ -88,7 +94,7 @@ public enum MPSReader {
       }
     }
     guard let place = free.doubtful else { return program }
-    var fixed = MPSParser(bytes, byColumns: true)
+    var fixed = MPSParser(bytes, byColumns: true, integers: integers)
     guard let other = try? fixed.program(), other != program else { return program }
     throw FileText.error(.mps(.ambiguous), at: place, in: bytes)
   }

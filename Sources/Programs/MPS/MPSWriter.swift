@@ -11,7 +11,9 @@ public import Wording
 /// multiplied; a bound that is none becomes a row; for the objective a comment gives the factor. Names with
 /// blanks, and others that MPS cannot hold, are replaced. Comments before `NAME` tell what was changed.
 ///
-/// A maximum is told by `OBJSENSE`, which glpsol does not know: a comment says how to tell it.
+/// A maximum is told by `OBJSENSE`, which glpsol does not know: a comment says how to tell it. The
+/// constant of the objective is what its right side takes away, as HiGHS, Clp and CPLEX have it; a comment tells those
+/// who read glpsol's or lp_solve's value.
 public enum MPSWriter {
   /// The file of a program.
   ///
@@ -29,6 +31,8 @@ public enum MPSWriter {
       return lower > upper
     }
     if writable.sense == .maximize { writable.notes.append(.maximized) }
+    let constant = writable.objective.constant
+    if !constant.isZero { writable.notes.append(.turnedConstant(constant)) }
     var cards = MPSCards(byColumns: true)
     if !cards.write(writable, in: speech) {
       cards = MPSCards(byColumns: false)

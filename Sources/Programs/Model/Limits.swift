@@ -43,6 +43,8 @@ struct ColumnBounds {
   /// Whether anything was said of each.
   private var hasLower = false
   private var hasUpper = false
+  /// Whether the file wants whole numbers.
+  var isInteger = false
   private var isRepeated = false
 
   enum Fault: Error {
@@ -79,6 +81,17 @@ struct ColumnBounds {
     saidUpper = value
     upper = value
   }
+
+  /// Holds it between 0 and 1, as a column that is either.
+  mutating func makeBinary() {
+    isInteger = true
+    if lower.map({ $0.signum < 0 }) ?? true { lower = .zero }
+    if upper.map({ $0 > 1 }) ?? true { upper = .one }
+    (hasLower, hasUpper) = (true, true)
+  }
+
+  /// Whether nothing was said of it.
+  var isUnbounded: Bool { !hasLower && !hasUpper }
 
   /// Whether a side was bounded once more since this was asked last: by the same number, or by one after an infinity.
   mutating func takeRepetition() -> Bool {

@@ -83,13 +83,16 @@ public struct LinearProgram: Hashable, Sendable {
   public let objective: Objective
   public let columns: [Column]
   public let rows: [Row]
+  /// The columns that the file wants to be whole numbers, which is not asked for here, by index; two programs are equal
+  /// whatever they are.
+  public let relaxed: [Int]
   /// What is to be said of the file that it was read from; two programs are equal whatever that is.
   public let remarks: [ProgramRemark]
 
   /// - Precondition: each term names a column that is there.
   public init(
     name: String = "", sense: Sense = .minimize, objective: Objective, columns: [Column],
-    rows: [Row], remarks: [ProgramRemark] = []
+    rows: [Row], relaxed: [Int] = [], remarks: [ProgramRemark] = []
   ) {
     func areThere(_ terms: [Term]) -> Bool {
       guard let first = terms.first, let last = terms.last else { return true }
@@ -97,13 +100,15 @@ public struct LinearProgram: Hashable, Sendable {
     }
     // Readers give a name its column before they make a term of it.
     demand(
-      areThere(objective.terms) && rows.allSatisfy { areThere($0.terms) },
+      areThere(objective.terms) && rows.allSatisfy { areThere($0.terms) }
+        && relaxed.allSatisfy(columns.indices.contains),
       "LinearProgram: a term of a column that is not there")
     self.name = name
     self.sense = sense
     self.objective = objective
     self.columns = columns
     self.rows = rows
+    self.relaxed = relaxed
     self.remarks = remarks
   }
 
@@ -111,7 +116,7 @@ public struct LinearProgram: Hashable, Sendable {
   func remarked(_ remark: ProgramRemark) -> LinearProgram {
     LinearProgram(
       name: name, sense: sense, objective: objective, columns: columns, rows: rows,
-      remarks: remarks + [remark])
+      relaxed: relaxed, remarks: remarks + [remark])
   }
 
   public static func == (a: LinearProgram, b: LinearProgram) -> Bool {
@@ -126,6 +131,9 @@ public struct LinearProgram: Hashable, Sendable {
     hasher.combine(columns)
     hasher.combine(rows)
   }
+
+  /// The names of the columns that the file wants to be whole numbers.
+  public var relaxedNames: [String] { relaxed.map { columns[$0].name } }
 
   /// How many coefficients of rows are not zero; those of the objective do not count.
   ///

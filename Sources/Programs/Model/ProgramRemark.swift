@@ -14,6 +14,8 @@ public struct ProgramRemark: Hashable, Sendable {
     case byColumns = "by-columns"
     /// MPS: a bound of a kind that has no number has one.
     case unusedNumber = "unused-number"
+    /// MPS: an integer column without bounds lies between 0 and 1.
+    case binaryByDefault = "binary-by-default"
     /// MPS: lines come after ENDATA.
     case afterEnd = "after-end"
     /// A side of a column is bounded more than once: by the same number, or by infinity first.
@@ -64,6 +66,9 @@ extension English {
         + (name.isEmpty ? "" : "; so \(name) is one name, with blanks in it")
     case .unusedNumber:
       "this kind of bound of \(name) has no number; the one that stands there is not read"
+    case .binaryByDefault:
+      "\(name) is an integer without bounds, which glpsol and HiGHS hold between 0 and 1, and so it is here; "
+        + "lp_solve has no upper bound"
     case .afterEnd: "what comes after ENDATA is not read"
     case .boundAgain:
       "\(name) is bounded on one side more than once, by the same number or by infinity first; "

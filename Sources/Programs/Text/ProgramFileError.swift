@@ -88,9 +88,19 @@ public enum MPSFact: Hashable, Sendable {
 /// What can be wrong with an LP file alone.
 public enum LPFact: Hashable, Sendable {
   case noSense
+  /// lp_solve's own format, which is another one.
+  case ofLPSolve
   case unexpected(String, wanted: Wanted)
   case endsEarly(wanted: Wanted)
   case quadratic
+  /// `b = 1 -> x <= 3`
+  case indicator
+  /// `3 * x`
+  case star
+  /// `0_row:`
+  case digitFirst(String)
+  /// A section of what is no linear program.
+  case foreign(ForeignSection)
   /// `[` follows a name at once.
   case bracketInName
   case specialOrderedSet
@@ -103,6 +113,11 @@ public enum LPFact: Hashable, Sendable {
   /// What follows a number at once, and cannot be the variable that it multiplies.
   case glued(String, after: String)
   case name(String, NameSlip)
+
+  /// What some programs write beside a linear program.
+  public enum ForeignSection: Hashable, Sendable {
+    case generalConstraints, lazyConstraints, userCuts, piecewiseLinear, scenarios
+  }
 
   /// Why a name can only be a slip.
   public enum NameSlip: Hashable, Sendable {

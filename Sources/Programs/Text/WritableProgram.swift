@@ -17,6 +17,10 @@ enum ProgramNote: Hashable {
   case parted(String, other: String)
   /// glpsol has to be told that the objective is maximised.
   case maximized
+  /// glpsol refuses the constant of the objective in an LP file.
+  case constant(Rational)
+  /// glpsol and lp_solve take the right side of the objective in an MPS file for its constant, not for what is taken away.
+  case turnedConstant(Rational)
 }
 
 struct WritableProgram {
@@ -188,6 +192,10 @@ extension ProgramNote: Phrase {
     case .bound(let column, let row): "the row \(row) is a bound of \(column)"
     case .parted(let name, let other): "\(name) and \(other) are one row with two limits"
     case .maximized: "for glpsol, which knows no OBJSENSE: remove its two lines and add --max"
+    case .constant(let constant):
+      "for glpsol, which knows no constant in an objective: remove it, and add \(constant) to the value"
+    case .turnedConstant(let constant):
+      "glpsol and lp_solve read the constant of the objective with the other sign: add \(2 * constant) to their value"
     }
   }
 }
@@ -209,7 +217,8 @@ extension English {
     case .boundTwice(let name):
       "\(name) has another bound on this side already; leave one of them out"
     case .integer(let name):
-      "\(name) is an integer variable; only continuous ones can be solved"
+      "\(name) is an integer variable; only continuous ones can be solved; with --relax (at the prompt: import FILE "
+        + "relaxed) it need not be one"
     case .semicontinuous(let name):
       "\(name) is a semi-continuous variable; only continuous ones can be solved"
     case .missingEnd(let word):
@@ -224,7 +233,7 @@ extension English {
     case .unknownSection(let name):
       "\(name) is no section of an MPS file; a line of data must begin with a blank"
     case .foreignSection(let name):
-      "the section \(name) is for more than linear programs, which alone can be solved; remove it"
+      "the section \(name) is for \(purpose(of: name)), and only linear programs can be solved; remove it"
     case .sectionTwice(let name):
       "there is a section \(name) already; put both together"
     case .sectionBefore(let name, let other):
@@ -268,6 +277,20 @@ extension English {
     }
   }
 
+  fileprivate static func purpose(of section: String) -> String {
+    switch section.uppercased() {
+    case "QSECTION", "QUADOBJ", "QMATRIX", "QCMATRIX": "quadratic terms"
+    case "CSECTION": "cones"
+    case "INDICATORS": "rows that hold only where a variable is 0 or 1"
+    case "GENCONSTRS": "general constraints, such as a maximum of variables"
+    case "LAZYCONS": "lazy constraints, which are rows that are looked at late"
+    case "USERCUTS": "cuts in a search among integers"
+    case "PWLOBJ": "an objective in pieces"
+    case "BRANCH", "REFROW": "a search among integers"
+    default: "special ordered sets"
+    }
+  }
+
   fileprivate static func fieldsText(_ section: String, _ count: Int) -> String {
     "\(EnglishGrammar.count(count, "field")) cannot be a line of \(section); it has \(form(of: section))"
   }
@@ -283,10 +306,19 @@ extension English {
 
   fileprivate static func text(_ fact: LPFact) -> String {
     switch fact {
+    case .ofLPSolve:
+      "this is lp_solve's own format, which is not read; lp_solve -S1 FILE -parse_only -wfmps OUT.mps writes one that is"
+    case .indicator:
+      "-> makes a row that holds only where a variable is 0 or 1 (an indicator); only linear programs can be solved"
+    case .star: "a number stands before its variable without a sign: 3 x, not 3 * x"
+    case .digitFirst(let name):
+      "\(name) begins with a digit, which the name of a row cannot; put a letter or _ before it"
+    case .foreign(let section):
+      "\(purpose(of: section)); only linear programs can be solved, so \(cure(of: section))"
     case .noSense: "an LP file begins with its objective; write Minimize or Maximize first"
     case .unexpected(let text, let wanted): "\(text) cannot stand here; \(wantedText(wanted))"
     case .endsEarly(let wanted): "the file ends here; \(wantedText(wanted))"
-    case .quadratic: "[ begins quadratic terms; only linear programs can be solved"
+    case .quadratic: "this is a quadratic term; only linear programs can be solved"
     case .bracketInName: "a name may have no [ and ]; write x(1) for x[1]"
     case .specialOrderedSet:
       "special ordered sets are for more than linear programs, which alone can be solved"
@@ -304,6 +336,22 @@ extension English {
       "\(text) cannot follow \(number) at once; \(gluedText(text, number))"
     case .name(let name, let slip): text(name, slip)
     }
+  }
+
+  fileprivate static func purpose(of section: LPFact.ForeignSection) -> String {
+    switch section {
+    case .generalConstraints:
+      "these are general constraints, such as a maximum of variables, as Gurobi has them"
+    case .lazyConstraints: "these are lazy constraints, which a search among integers looks at late"
+    case .userCuts: "these are cuts for a search among integers, which take no solution away"
+    case .piecewiseLinear: "this is an objective in pieces"
+    case .scenarios: "this is another scenario of the program"
+    }
+  }
+
+  fileprivate static func cure(of section: LPFact.ForeignSection) -> String {
+    section == .lazyConstraints
+      ? "move them to Subject To, where they mean the same" : "remove the section"
   }
 
   fileprivate static func gluedText(_ text: String, _ number: String) -> String {
