@@ -1,6 +1,7 @@
 // save and log: what a session asks for besides files to load.
 
 import Console
+import ConstraintHierarchies
 import Course
 public import Language
 import Lessons
@@ -45,20 +46,24 @@ extension Loader {
 
   /// The reply to `import FILE`: an LP or MPS file by its ending, or else logs; nothing is shown.
   public func importFile(
-    from path: String, line: String, into session: inout Session
+    _ wish: ImportWish, line: String, into session: inout Session
   ) -> Reply {
-    switch InputForm(path: path) {
-    case .lp: importProgram(from: path, .lp, line: line, into: &session)
-    case .mps: importProgram(from: path, .mps, line: line, into: &session)
-    case .log, .script, nil: importLogs(from: path, line: line, into: &session)
+    switch InputForm(path: wish.path) {
+    case .lp: importProgram(wish, .lp, line: line, into: &session)
+    case .mps: importProgram(wish, .mps, line: line, into: &session)
+    case .log, .script, nil: importLogs(from: wish.path, line: line, into: &session)
     }
   }
 
   private func importProgram(
-    from path: String, _ format: ProgramFile.Format, line: String, into session: inout Session
+    _ wish: ImportWish, _ format: ProgramFile.Format, line: String, into session: inout Session
   ) -> Reply {
+    let path = wish.path
     do throws(ProgramFile.Trouble) {
-      return session.importProgram(try ProgramFile.program(from: path, format), as: line)
+      let program = try ProgramFile.program(
+        from: path, format, integers: wish.isRelaxed ? .relaxed : .refused)
+      return session.importProgram(
+        program, as: line, rowsAt: wish.priority.flatMap { Priority(rawValue: $0.value) })
     } catch {
       let (words, code): (ScriptWords, ErrorCode) =
         switch error {

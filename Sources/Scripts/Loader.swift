@@ -203,8 +203,8 @@ public struct Loader {
   private mutating func answer(_ text: String, at place: Place, in session: inout Session) -> Reply?
   {
     var reply = session.run(text)
-    if case .importing(let path)? = reply.request {
-      reply = importFile(from: path, line: text, into: &session)
+    if case .importing(let wish)? = reply.request {
+      reply = importFile(wish, line: text, into: &session)
     }
     if reply.wasStopped { return nil }
     if let request = reply.request {

@@ -20,8 +20,10 @@ public enum ProgramFile {
   }
 
   /// The program of a file; `-` is standard input.
+  ///
+  /// - Parameter integers: whether it may have integer variables, which then are none.
   public static func program(
-    from path: String, _ format: Format
+    from path: String, _ format: Format, integers: IntegerRule
   ) throws(Trouble) -> LinearProgram {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -31,8 +33,8 @@ public enum ProgramFile {
     }
     do throws(ProgramFileError) {
       switch format {
-      case .lp: return try LPReader.program(from: bytes)
-      case .mps: return try MPSReader.program(from: bytes)
+      case .lp: return try LPReader.program(from: bytes, integers: integers)
+      case .mps: return try MPSReader.program(from: bytes, integers: integers)
       }
     } catch {
       throw .malformed(error, line: line(error.line, of: bytes))

@@ -211,8 +211,8 @@ public struct ScriptRunner {
     var outcome = LineOutcome(
       LongWork.showingProgress(terminal) {
         let reply = session.run(line)
-        guard case .importing(let path)? = reply.request else { return reply }
-        return loader.importFile(from: path, line: line, into: &session)
+        guard case .importing(let wish)? = reply.request else { return reply }
+        return loader.importFile(wish, line: line, into: &session)
       })
     if let request = outcome.reply.request {
       outcome.failure = loader.serve(request, line: line, at: place, in: &session)

@@ -37,6 +37,14 @@ struct LayoutLineTests {
       ("assume baselines 16.5", "assume baselines 33/2"), ("paste", "paste"),
       ("paste = 3", "paste = 3"),
       ("import a b.txt", "import <a b.txt>"), ("import = 3", "import = 3"),
+      ("import a b.lp @high", "import <a b.lp> @750"),
+      ("import a.lp relaxed", "import <a.lp> relaxed"),
+      ("import a.lp @ 3", "import <a.lp> @3"), ("import a.lp @ 3 x", "import <a.lp @ 3 x>"),
+      ("import 'a @b.lp' @low", "import <a @b.lp> @250"),
+      ("import \"a b.lp\" relaxed @12.5  # note", "import <a b.lp> @12.5 relaxed"),
+      ("import a.lp @low relaxed", "import <a.lp> @250 relaxed"),
+      ("import relaxed", "import <relaxed>"), ("import a@b.lp", "import <a@b.lp>"),
+      ("import a.lp relaxed relaxed", "import <a.lp relaxed> relaxed"),
       ("assume = 3", "assume = 3"), ("text = 3", "text = 3"),
     ])
   func commands(_ line: String, _ meaning: String) throws {

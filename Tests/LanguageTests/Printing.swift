@@ -144,7 +144,9 @@ private func printed(_ request: Command.Request) -> String {
   switch request {
   case .load(let path): "load <\(path)>"
   case .save(let path, let replaces): "save\(replaces ? "!" : "") <\(path)>"
-  case .importing(let path): "import <\(path)>"
+  case .importing(let wish):
+    "import <\(wish.path)>" + (wish.priority.map { " @\($0.number)" } ?? "")
+      + (wish.isRelaxed ? " relaxed" : "")
   case .exporting(let path, let level, let replaces):
     "export\(replaces ? "!" : "")" + (level.map { " @\($0.number)" } ?? "") + " <\(path)>"
   case .log(.to(let path)): "log <\(path)>"

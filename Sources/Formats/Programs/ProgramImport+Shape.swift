@@ -9,7 +9,8 @@ extension ProgramImport: Shaped {
     """
     A linear program of a file came in, as lines of the language: how many columns became variables, how many \
     rows constraints, of how many columns bounds are required (as bound.NAME). objective is the ID of the \
-    objective, null for none; freeRows those of rows without limits, which are disabled objectives. renamed: \
+    objective, null for none; freeRows those of rows without limits, which are disabled objectives. rowPriority: where the rows \
+    are wishes, their priority; relaxed: the integers of the file, which may be any number here. renamed: \
     what no line could call by its name in the file, or what was taken.
     """,
     example: """
@@ -25,6 +26,8 @@ extension ProgramImport: Shaped {
     field("rows") { $0.rowCount }
     field("bounds") { $0.boundCount }
     field("freeRows") { $0.freeRows }
+    maybe("rowPriority") { $0.rowPriority }
+    maybe("relaxed") { $0.relaxed.isEmpty ? nil : $0.relaxed }
     list("renamed") {
       $0.renamings
     } of: {

@@ -57,6 +57,11 @@ struct PlainSolution {
   ) {
     field("status") { $0.status }
     maybe("program", program) { $0.program }.about("Of programs of files.")
+    maybe("relaxed") { solution in
+      solution.program.flatMap { $0.relaxed.isEmpty ? nil : $0.relaxedNames }
+    }
+    .about(
+      "Of programs of files: the columns that are integers in the file and were not asked to be.")
     list("variables") {
       $0.variables
     } of: {

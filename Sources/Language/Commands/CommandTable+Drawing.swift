@@ -48,13 +48,14 @@ extension CommandTable {
     CommandEntry(
       "import",
       takes: [.one(.file)],
+      form: "import FILE | import FILE @PRIORITY | import FILE relaxed",
       yieldsBeginnings: true,
       guesses: ["explain"],
       task: .programs, line: "import FILE",
       example: ["import factory.lp"],
       needs: .file,
       seeAlso: ["paste", "solve", "conflict"],
-      make: { .request(.importing(path: $0.texts[0])) }),
+      parse: { parser, command throws(Diagnostic) in try parser.importing(command) }),
     CommandEntry(
       "paste",
       yieldsBeginnings: true,

@@ -220,26 +220,32 @@ extension LineParser {
     try path(for: command, from: tokens[0].range.upperBound)
   }
 
+  /// - Parameter limit: where what is looked at ends.
   private mutating func path(
-    for command: CommandWord, from place: Int
+    for command: CommandWord, from place: Int, upTo limit: Int = .max
   ) throws(Diagnostic) -> String {
     var start = place
     position = tokens.count - 1
     while source[start]?.isBlank == true { start += 1 }
     if let quote = source[start], quote == "\"" || quote == "'" {
-      return try path(in: quote, from: start, for: command)
+      return try path(in: quote, from: start, upTo: limit, for: command)
     }
-    var end = start
-    while let symbol = source[end], symbol != "#" || source[end - 1]?.isBlank == false { end += 1 }
-    let range = source.trimmed(SourceRange(start, end))
+    let range = source.trimmed(SourceRange(start, min(endOfText(from: start), limit)))
     guard range.lowerBound < range.upperBound else {
       throw CommandFact.missingFileName(.command(command.entry.form)).at(tokens[0].range)
     }
     return try visible(range)
   }
 
+  /// Where a comment begins, or the line ends.
+  private func endOfText(from start: Int) -> Int {
+    var end = start
+    while let symbol = source[end], symbol != "#" || source[end - 1]?.isBlank == false { end += 1 }
+    return end
+  }
+
   private func path(
-    in quote: Unicode.Scalar, from start: Int, for command: CommandWord
+    in quote: Unicode.Scalar, from start: Int, upTo limit: Int, for command: CommandWord
   ) throws(Diagnostic) -> String {
     var end = start + 1
     while let symbol = source[end], symbol != quote { end += 1 }
@@ -248,7 +254,7 @@ extension LineParser {
     }
     var rest = end + 1
     while source[rest]?.isBlank == true { rest += 1 }
-    if let symbol = source[rest], symbol != "#" {
+    if rest < limit, let symbol = source[rest], symbol != "#" {
       let range = source.trimmed(SourceRange(rest, source.count))
       throw CommandFact.extraWords(.command(command.entry.form), shortFor: nil).at(range)
     }
@@ -257,6 +263,41 @@ extension LineParser {
         SourceRange(start, end + 1))
     }
     return try visible(SourceRange(start + 1, end))
+  }
+
+  /// `FILE`, and after it `@PRIORITY`, `relaxed` or both.
+  mutating func importing(_ command: CommandWord) throws(Diagnostic) -> Command {
+    let start = tokens[0].range.upperBound
+    var range = source.trimmed(SourceRange(start, endOfText(from: start)))
+    var wish = ImportWish(path: "")
+    while let blank = (range.lowerBound..<range.upperBound).last(where: { isBlank($0) }) {
+      if !wish.isRelaxed, source.text(SourceRange(blank + 1, range.upperBound)) == "relaxed" {
+        wish.isRelaxed = true
+        range = source.trimmed(SourceRange(start, blank))
+      } else if wish.priority == nil, let mark = try lastMark(in: range) {
+        wish.priority = mark
+        range = source.trimmed(SourceRange(start, mark.range.lowerBound))
+      } else {
+        break
+      }
+    }
+    wish.path = try path(for: command, from: start, upTo: range.upperBound)
+    return .request(.importing(wish))
+  }
+
+  private func isBlank(_ place: Int) -> Bool { source[place]?.isBlank == true }
+
+  /// `@PRIORITY` behind a blank, at the end of text; nil where it ends with something else.
+  private mutating func lastMark(in range: SourceRange) throws(Diagnostic) -> PriorityMark? {
+    let at = tokens.lastIndex { token in
+      token.range.upperBound <= range.upperBound && source[token.range.lowerBound] == "@"
+        && isBlank(token.range.lowerBound - 1)
+    }
+    guard let at, tokens[at].range.lowerBound > range.lowerBound else { return nil }
+    let count = tokens[at...].prefix { $0.range.upperBound <= range.upperBound && !$0.isEnd }.count
+    guard count == 2 else { return nil }
+    position = at
+    return try priorityMark()
   }
 
   /// `FILE` or `! FILE`

@@ -131,7 +131,7 @@ public enum Command: Hashable, Sendable {
     case log(LogRequest)
     /// Read the file and give its program to `Session.importProgram(_:as:)`, or its lines to
     /// `Session.importLogs(in:as:)`.
-    case importing(path: String)
+    case importing(ImportWish)
     /// Write `Session.levelProgram(_:named:)` of the level, or the highest, or by its ending something else; `replaces`
     /// as for `save`.
     case exporting(path: String, level: LevelMark?, replaces: Bool)
@@ -141,4 +141,13 @@ public enum Command: Hashable, Sendable {
     case exercise(ExerciseRequest)
     case quit
   }
+}
+
+/// What `import` is to read, and how.
+public struct ImportWish: Hashable, Sendable {
+  public var path: String
+  /// At which the rows of a program come in; nil: as requirements.
+  public var priority: PriorityMark?
+  /// Whether integer variables are taken for continuous ones.
+  public var isRelaxed = false
 }

@@ -10,6 +10,7 @@ extension Narrator {
     var document = Document([say(.came(program))])
     if program.boundCount > 0 { document.append(say(.bounds(program.boundCount))) }
     if !program.freeRows.isEmpty { document.append(say(.free(program.freeRows))) }
+    if !program.relaxed.isEmpty { document.append(say(.relaxed(program.relaxed))) }
     let renamings = program.renamings
     if !renamings.isEmpty {
       let words = ProgramImportWords.renamed(Array(renamings.prefix(8)), of: renamings.count)

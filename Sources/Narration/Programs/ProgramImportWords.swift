@@ -1,5 +1,6 @@
 // What is said of a program of a file that came into a session, and of one that cannot.
 
+import ConstraintHierarchies
 import Language
 import Rendering
 import Session
@@ -9,6 +10,8 @@ enum ProgramImportWords {
   case came(ProgramImport)
   /// The bounds are constraints of such names.
   case bounds(Int)
+  /// Integers that may be any number here.
+  case relaxed([String])
   /// Rows without limits have become objectives that are disabled.
   case free([String])
   /// The first of them, and how many there are.
@@ -26,11 +29,16 @@ extension ProgramImportWords: Phrase {
               EnglishGrammar.count(program.columnCount, "variable"),
               "a constraint for each of \(EnglishGrammar.count(program.rowCount, "row"))",
             ]))
+        + (program.rowPriority.map { " at \($0.name)" } ?? "")
         + (program.objective.map { objective in
           "; \(program.isMaximized ? "maximize" : "minimize") \(objective, .strong)"
         } ?? "; no objective")
     case .bounds(let count):
       "bounds of \(EnglishGrammar.count(count, "variable")): bound.NAME"
+    case .relaxed(let names):
+      "relaxed: \(EnglishGrammar.list(names, atMost: 8)), which the file wants to be "
+        + "\(EnglishGrammar.agreeing(names.count, "an integer", "integers")); branch by hand with a line such as "
+        + "\("\(names[0]) <= 2", .code)"
     case .free(let names):
       "without limits, so kept as \(EnglishGrammar.agreeing(names.count, "an objective that is", "objectives that are")) "
         + "disabled: \(EnglishGrammar.list(names, atMost: 8))"

@@ -38,7 +38,7 @@ extension ProgramWords: Phrase {
       "\(name, .strong): \(EnglishGrammar.count(program.rows.count, "row")), "
         + "\(EnglishGrammar.count(program.columns.count, "column")), "
         + "\(EnglishGrammar.count(program.nonzeroCount, "nonzero")); "
-        + "\(English.sense(program)) \(program.objective.name)"
+        + "\(English.sense(program)) \(program.objective.name)\(English.relaxed(program.relaxedNames))"
     case .optimal(let program, let value, let rounded):
       "\("optimal", .good): \(program.objective.name, .strong) = \(value, .strong)"
         + (rounded.map { value.isExact(places: 6) ? " = \($0)" : " ≈ \($0)" } ?? "")
@@ -77,6 +77,13 @@ extension ProgramWords: Phrase {
 }
 
 extension English {
+  /// What a program asks for that is left out.
+  fileprivate static func relaxed(_ names: [String]) -> String {
+    if names.isEmpty { return "" }
+    let what = EnglishGrammar.agreeing(names.count, "an integer", "integers")
+    return "; relaxed: \(EnglishGrammar.list(names, atMost: 6)) need not be \(what)"
+  }
+
   fileprivate static func sense(_ program: LinearProgram) -> String {
     program.sense == .maximize ? "maximize" : "minimize"
   }

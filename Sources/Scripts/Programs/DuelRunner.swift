@@ -13,9 +13,14 @@ import Session
 public struct DuelRunner {
   private let terminal: Terminal
   private let format: ScriptRunner.Format
+  private let integers: IntegerRule
   public private(set) var status = Status.success
 
-  public init(terminal: Terminal, format: ScriptRunner.Format) {
+  /// - Parameter integers: whether the file may have integer variables, which then are none.
+  public init(
+    terminal: Terminal, format: ScriptRunner.Format, integers: IntegerRule = .refused
+  ) {
+    self.integers = integers
     self.terminal = terminal
     self.format = format
   }
@@ -55,7 +60,7 @@ public struct DuelRunner {
   ) -> Session? {
     let program: LinearProgram
     do throws(ProgramFile.Trouble) {
-      program = try ProgramFile.program(from: file, format)
+      program = try ProgramFile.program(from: file, format, integers: integers)
     } catch {
       status = error.complain(of: file, on: terminal)
       return nil

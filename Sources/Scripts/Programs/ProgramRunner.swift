@@ -5,7 +5,7 @@ public import ConstraintHierarchies
 import Formats
 import Narration
 public import ProgramSolving
-import Programs
+public import Programs
 import Rendering
 import Session
 import Simplex
@@ -22,12 +22,16 @@ public struct ProgramRunner {
   /// The proof of that, if one was wanted.
   public private(set) var proof: WrittenProof?
   private let proves: Bool
+  private let integers: IntegerRule
 
-  /// - Parameter proves: whether a proof is wanted.
+  /// - Parameters:
+  ///   - proves: whether a proof is wanted.
+  ///   - integers: whether the file may have integer variables, which then are none.
   public init(
     terminal: Terminal, format: ScriptRunner.Format, regions: RegionChoice = .none,
-    proves: Bool = false
+    proves: Bool = false, integers: IntegerRule = .refused
   ) {
+    self.integers = integers
     self.proves = proves
     self.terminal = terminal
     self.format = format
@@ -50,7 +54,7 @@ public struct ProgramRunner {
   ) -> ProgramReport? {
     let program: LinearProgram
     do throws(ProgramFile.Trouble) {
-      program = try ProgramFile.program(from: file, fileFormat)
+      program = try ProgramFile.program(from: file, fileFormat, integers: integers)
     } catch {
       status = error.complain(of: file, on: terminal)
       return nil

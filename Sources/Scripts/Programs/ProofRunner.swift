@@ -12,10 +12,15 @@ import Wording
 /// Checks whether a proof holds for a file.
 public struct ProofRunner {
   private let terminal: Terminal
+  private let integers: IntegerRule
   /// How it ended; where the proof does not hold, as where an expectation does not.
   public private(set) var status = Status.success
 
-  public init(terminal: Terminal) { self.terminal = terminal }
+  /// - Parameter integers: whether the file may have integer variables, which then are none.
+  public init(terminal: Terminal, integers: IntegerRule = .refused) {
+    self.terminal = terminal
+    self.integers = integers
+  }
 
   /// Says whether the proof holds.
   ///
@@ -53,7 +58,7 @@ public struct ProofRunner {
     of file: String, _ format: ProgramFile.Format
   ) -> ProvableProblem? {
     do throws(ProgramFile.Trouble) {
-      let program = try ProgramFile.program(from: file, format)
+      let program = try ProgramFile.program(from: file, format, integers: integers)
       terminal.note(program.remarks, of: file)
       return ProvableProblem(ProgramHierarchy(program))
     } catch {

@@ -17,8 +17,11 @@ struct ImportedProgram {
   private(set) var subjects: [String] = []
   let report: ProgramImport
 
-  /// - Parameter problem: where its names are to be new.
-  init(_ program: LinearProgram, in problem: ProblemState) {
+  /// - Parameters:
+  ///   - problem: where its names are to be new.
+  ///   - priority: of its rows; nil: they are requirements.
+  init(_ program: LinearProgram, in problem: ProblemState, rowsAt priority: Priority? = nil) {
+    let mark = ScriptText.mark(priority ?? .required, unless: .required)
     var names = NewNames(besides: problem)
     let columns = program.columns.map { names.take($0.name, for: .column, links: false) }
     var lines: [(text: String, subject: String)] = []
@@ -44,7 +47,7 @@ struct ImportedProgram {
         free.append(label)
         lines.append(("\(label): minimize \(sum)", row.name))
       } else {
-        lines.append(("\(label): " + Self.between(sum, row.lower, row.upper), row.name))
+        lines.append(("\(label): " + Self.between(sum, row.lower, row.upper) + mark, row.name))
       }
     }
     var objective: String?
@@ -64,7 +67,8 @@ struct ImportedProgram {
     report = ProgramImport(
       name: program.name, isMaximized: program.sense == .maximize, objective: objective,
       columnCount: columns.count, rowCount: program.rows.count - free.count,
-      boundCount: boundCount, freeRows: free, renamings: names.renamings,
+      boundCount: boundCount, freeRows: free, rowPriority: mark.isEmpty ? nil : priority,
+      relaxed: program.relaxed.map { columns[$0] }, renamings: names.renamings,
       remarks: program.remarks)
   }
 

@@ -17,6 +17,7 @@ struct DuelCommand: ParsableCommand {
       """)
 
   @OptionGroup var format: FormatOption
+  @OptionGroup var integers: RelaxOption
 
   @Option(help: "What the file holds, whatever its ending: lp, mps, log or script.")
   var input: InputForm?
@@ -25,7 +26,7 @@ struct DuelCommand: ParsableCommand {
   var file: String
 
   func run() throws {
-    var duel = DuelRunner(terminal: Terminal(), format: format.format)
+    var duel = DuelRunner(terminal: Terminal(), format: format.format, integers: integers.rule)
     duel.run(file: file, as: input)
     throw duel.status.exitCode
   }

@@ -49,6 +49,8 @@ struct ExportCommand: ParsableCommand {
   @Option(help: "What the file holds, whatever its ending: lp, mps, log or script.")
   var input: InputForm?
 
+  @OptionGroup var integers: RelaxOption
+
   @Argument(
     help: "The script, the linear program or the lesson; - is standard input.", completion: .file())
   var file: String
@@ -86,13 +88,14 @@ struct ExportCommand: ParsableCommand {
     case .lp, .mps: break
     case .svg, .html, .tex: return try picture(of: format, form, terminal)
     case .json:
-      var runner = ProgramRunner(terminal: terminal, format: .json)
+      var runner = ProgramRunner(
+        terminal: terminal, format: .json, integers: integers.rule)
       let report = runner.report(of: file, format)
       guard let report else { throw runner.status.exitCode }
       return report.json.compact + "\n"
     }
     do throws(ProgramFile.Trouble) {
-      let program = try ProgramFile.program(from: file, format)
+      let program = try ProgramFile.program(from: file, format, integers: integers.rule)
       terminal.note(program.remarks, of: file)
       return form.text(of: program, in: terminal.speech) ?? ""
     } catch {
@@ -106,7 +109,7 @@ struct ExportCommand: ParsableCommand {
   ) throws -> String {
     let program: LinearProgram
     do throws(ProgramFile.Trouble) {
-      program = try ProgramFile.program(from: file, format)
+      program = try ProgramFile.program(from: file, format, integers: integers.rule)
     } catch {
       throw error.complain(of: file, on: terminal).exitCode
     }

@@ -2,11 +2,22 @@
 
 public import ArgumentParser
 public import Course
+import Programs
 public import Scripts
 
 struct FormatOption: ParsableArguments {
   @Option(help: "How to answer: text or json.")
   var format: ScriptRunner.Format = .text
+}
+
+struct RelaxOption: ParsableArguments {
+  @Flag(
+    help: """
+      Take the integer variables of an LP or MPS file for continuous ones, within their bounds; the reply says so.
+      """)
+  var relax = false
+
+  var rule: IntegerRule { relax ? .relaxed : .refused }
 }
 
 extension ScriptRunner.Format: ExpressibleByArgument {}

@@ -15,7 +15,8 @@ struct SolveCommand: ParsableCommand {
     commandName: "solve", abstract: "Solve a script, or a linear program of an LP or MPS file.",
     discussion: """
       What a file holds is told by its ending, in capitals or not: .lp, .mps, .log (a log of layout \
-      constraints); anything else is a script. Numbers stay exact: 0.1 is one tenth.
+      constraints); anything else is a script. Numbers stay exact: 0.1 is one tenth. Integer variables are refused, \
+      unless --relax takes them for continuous ones.
 
       Requirements that contradict one another are a result here, not an error, and so is an objective \
       that is unbounded.
@@ -28,6 +29,7 @@ struct SolveCommand: ParsableCommand {
       """)
 
   @OptionGroup var format: FormatOption
+  @OptionGroup var integers: RelaxOption
 
   @Option(help: "What the file holds, whatever its ending: lp, mps, log or script.")
   var input: InputForm?
@@ -56,7 +58,7 @@ struct SolveCommand: ParsableCommand {
 
   func run() throws {
     let ending = Self.solve(
-      file, as: input, format.format, regions, proves: certificate != nil)
+      file, as: input, format.format, regions, proves: certificate != nil, integers.rule)
     if let certificate { try write(ending, to: certificate) }
     if statusExit, ending.status == .success {
       switch ending.solution {
@@ -89,12 +91,12 @@ struct SolveCommand: ParsableCommand {
 
   static func solve(
     _ file: String, as input: InputForm? = nil, _ format: ScriptRunner.Format = .text,
-    _ regions: RegionChoice? = nil, proves: Bool = false
+    _ regions: RegionChoice? = nil, proves: Bool = false, _ integers: IntegerRule = .refused
   ) -> Ending {
     let form = input ?? InputForm(path: file) ?? .script
     switch form {
-    case .lp: return solve(file, .lp, format, regions, proves)
-    case .mps: return solve(file, .mps, format, regions, proves)
+    case .lp: return solve(file, .lp, format, regions, proves, integers)
+    case .mps: return solve(file, .mps, format, regions, proves, integers)
     case .script, .log:
       var script = ScriptRunner(
         terminal: Terminal(),
@@ -106,10 +108,11 @@ struct SolveCommand: ParsableCommand {
 
   private static func solve(
     _ file: String, _ fileFormat: ProgramFile.Format, _ format: ScriptRunner.Format,
-    _ regions: RegionChoice?, _ proves: Bool
+    _ regions: RegionChoice?, _ proves: Bool, _ integers: IntegerRule
   ) -> Ending {
     var program = ProgramRunner(
-      terminal: Terminal(), format: format, regions: regions ?? .none, proves: proves)
+      terminal: Terminal(), format: format, regions: regions ?? .none, proves: proves,
+      integers: integers)
     program.run(file: file, fileFormat)
     return Ending(
       status: program.status, solution: program.report?.status, proof: program.proof)

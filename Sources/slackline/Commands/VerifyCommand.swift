@@ -16,6 +16,8 @@ struct VerifyCommand: ParsableCommand {
       Exit status: 0 the proof holds; 1 it does not; 65 FILE or PROOF is malformed; 66 one could not be read.
       """)
 
+  @OptionGroup var integers: RelaxOption
+
   @Option(help: "What FILE holds, whatever its ending: lp, mps, log or script.")
   var input: InputForm?
 
@@ -30,7 +32,7 @@ struct VerifyCommand: ParsableCommand {
   }
 
   func run() throws {
-    var runner = ProofRunner(terminal: Terminal())
+    var runner = ProofRunner(terminal: Terminal(), integers: integers.rule)
     runner.verify(file, as: input, proof: proof)
     throw runner.status.exitCode
   }

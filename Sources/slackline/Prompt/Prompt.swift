@@ -196,9 +196,9 @@ struct Prompt {
       terminal: terminal, files: files, showsReplies: true, narrator: narrator)
     let reply = LongWork.showingProgress(terminal) {
       let reply = session.run(line)
-      guard case .importing(let path)? = reply.request else { return reply }
+      guard case .importing(let wish)? = reply.request else { return reply }
       return unsaved.reading(into: &session) {
-        loader.importFile(from: path, line: line, into: &$0)
+        loader.importFile(wish, line: line, into: &$0)
       }
     }
     if case .lesson(let lesson)? = reply.request {

@@ -10,7 +10,9 @@ extension English {
       """
       A file that ends in .lp or .mps becomes lines of the language: a variable for each column, a constraint for each \
       row under its own name, bound.NAME for bounds, and the objective. Numbers stay exact: 0.1 is one tenth. A name \
-      that no line can say is spelled otherwise, and the reply says how.
+      that no line can say is spelled otherwise, and the reply says how. With @high, or another priority, the rows come in \
+      as wishes, so that a program that cannot be satisfied can be held, and is off by as little as can be. 'relaxed' \
+      takes integer variables for continuous ones.
 
       Any other file is the log 'Unable to simultaneously satisfy constraints' that Auto Layout prints, with whatever \
       stands around it. The reply says whose each line is, which of them clash, with the sum that proves it, and the \

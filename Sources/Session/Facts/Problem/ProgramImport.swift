@@ -1,5 +1,6 @@
 // What there is to say of a program of a file that came into a session.
 
+public import ConstraintHierarchies
 public import Programs
 
 /// A linear program that has become lines of the language.
@@ -16,6 +17,10 @@ public struct ProgramImport: Sendable {
   public let boundCount: Int
   /// Rows without limits: objectives that are disabled, by ID.
   public let freeRows: [String]
+  /// Of the rows that require something; nil where they are requirements.
+  public let rowPriority: Priority?
+  /// The variables that are integers in the file and are not here.
+  public let relaxed: [String]
   /// The names that no line could say, or that something here had already.
   public let renamings: [Renaming]
   /// What is to be said of the file.
