@@ -6,7 +6,9 @@ import Foundation
 import Narration
 import ProgramSolving
 import Programs
+import Rationals
 import Rendering
+import TestSupport
 import Testing
 import Wording
 
@@ -90,8 +92,111 @@ struct ProgramReportTests {
         1 ×  first   x ≤ 3
         1 ×  second  y ≤ 4
         Added up, they say that 0 ≥ 3.
+        If each of these rows might be off by 1, they could hold; with less they cannot.
+        At the prompt, import FILE @high takes the rows as wishes, and shows by how much
+        they must be off.
 
         """))
+  }
+
+  private static func text(of program: String) throws -> String {
+    let report = try ProgramSolver(try LPReader.program(from: program)).report()
+    let renderer = TextRenderer(
+      presentation: Presentation(isASCII: false, speech: .english), width: 200, theme: nil)
+    return renderer.render(report.document(name: "f.lp", in: .english))
+  }
+
+  @Test("A clash that numbers of the file were rounded into is told by how little it is one")
+  func rounding() throws {
+    let text = try Self.text(
+      of: """
+        minimize f: x subject to
+         a: x + y = 6000
+         b: 1.02294058333333 x + 1.02294058333333 y = 6137.6435
+        bounds
+         x free
+         y free
+        end
+        """)
+    #expect(text.contains("1.02294058333333 x + 1.02294058333333 y = 6137.6435"), "\(text)")
+    #expect(
+      text.contains("Added up, they say that 0 ≥ 1.96e-11.") || text.contains("0 ≥ 2e-11"),
+      "\(text)")
+    #expect(text.contains("numbers that were rounded when the file was written"))
+    #expect(text.contains("shown as parts of the largest"))
+    let plain = try Self.text(of: "min f: x st a: x >= 2\n b: x <= 1\n end")
+    #expect(!plain.contains("rounded") && plain.contains("might be off by 1/2"), "\(plain)")
+  }
+
+  @Test(
+    "A bound that nobody wrote is told as that; a clash of bounds alone has no row that gives way")
+  func defaults() throws {
+    let text = try Self.text(of: "min f: x st a: x + y <= -1\n end")
+    #expect(text.contains("x ≥ 0 (nothing in the file bounds it below)"), "\(text)")
+    #expect(text.contains("If that row might be off by 1,"))
+    let written = try Self.text(of: "min f: x st a: x + y <= -1\nbounds\n x >= 0\n y >= 0\n end")
+    #expect(!written.contains("nothing in the file"))
+    let bounds = try Self.text(of: "min f: x st a: x >= 0\nbounds\n x <= -1\n end")
+    #expect(!bounds.contains("might be off") && !bounds.contains("as wishes"), "\(bounds)")
+  }
+
+  /// The least d by which each row may be off, found by a program of its own.
+  @Test(
+    "By how little a clash is one is what a program finds that lets its rows give way",
+    arguments: 0..<40)
+  func leastSlack(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(4_400 + seed))
+    let count = random.integer(in: 2...4)
+    let rows = (0..<random.integer(in: 2...6)).map { _ in
+      (
+        (0..<count).map { _ in random.integer(in: -4...4) },
+        random.element(of: ["<=", ">=", "="]), random.integer(in: -9...9)
+      )
+    }
+    func program(_ kept: (Int) -> Bool, slack: Bool) -> String {
+      var text = slack ? "min f: d st\n" : "min f: x0 st\n"
+      for (index, (terms, relation, side)) in rows.enumerated() where kept(index) {
+        let sum = terms.enumerated().map { "\($1 < 0 ? "-" : "+") \(abs($1)) x\($0)" }
+          .joined(separator: " ")
+        if !slack { text += " r\(index): \(sum) \(relation) \(side)\n" }
+        if slack, relation != ">=" { text += " u\(index): \(sum) - d <= \(side)\n" }
+        if slack, relation != "<=" { text += " l\(index): \(sum) + d >= \(side)\n" }
+      }
+      return text + "end"
+    }
+    let report = try ProgramSolver(
+      try LPReader.program(from: program({ _ in true }, slack: false))
+    ).report()
+    guard case .infeasible(let clash) = report.ending, let slack = clash.leastSlack else { return }
+    var members: Set<Int> = []
+    for case .row(let index, _) in clash.members.map({ $0.requirement }) {
+      members.insert(Int(report.program.rows[index].name.dropFirst()) ?? 0)
+    }
+    // Only bounds that take part hold; the others must not matter.
+    var bounds = Set(0..<count)
+    for case .bound(let index, _) in clash.members.map({ $0.requirement }) {
+      bounds.remove(Int(report.program.columns[index].name.dropFirst()) ?? 0)
+    }
+    var text = program(members.contains, slack: true)
+    if !bounds.isEmpty {
+      text = text.replacing(
+        "\nend", with: "\nbounds\n" + bounds.sorted().map { " x\($0) free\n" }.joined() + "end")
+    }
+    let other = try ProgramSolver(try LPReader.program(from: text)).report()
+    guard case .optimal(let optimum) = other.ending else {
+      Issue.record("\(text)")
+      return
+    }
+    #expect(optimum.objective == slack, "\(text)")
+  }
+
+  @Test("A column at 0 with a reduced cost stands among the values")
+  func reducedCosts() throws {
+    let text = try Self.text(of: "min f: 2 x + 3 y + z st a: x + y >= 4\n end")
+    #expect(text.contains("columns that are not 0, or have a reduced cost: 3 of 3"), "\(text)")
+    #expect(text.contains("y           0             1"), "\(text)")
+    let plain = try Self.text(of: "min f: 2 x st a: x + y >= 4\n b: y <= 1\n end")
+    #expect(plain.contains("columns that are not 0: 2 of 2"), "\(plain)")
   }
 
   @Test("No end: where to start, and which way")

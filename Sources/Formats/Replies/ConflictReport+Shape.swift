@@ -64,7 +64,7 @@ extension Conflict.Origin {
   fileprivate var name: String {
     switch self {
     case .statement, .form: "statement"
-    case .change: "change"
+    case .change, .program: "change"
     case .state: "state"
     }
   }

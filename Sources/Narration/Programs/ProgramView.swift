@@ -46,9 +46,16 @@ struct ProgramView {
     rows(optimum, &document)
   }
 
+  /// So many columns are shown though they are 0, for their reduced costs.
+  private static let mostAtZero = 40
+
   private func values(_ optimum: ProgramReport.Optimum, _ document: inout Document) {
+    let isShownAtZero =
+      optimum.columnPrices.indices.count {
+        optimum.values[$0].isZero && !optimum.columnPrices[$0].isZero
+      } <= Self.mostAtZero
     let shown = program.columns.indices.filter { column in
-      !optimum.values[column].isZero
+      !optimum.values[column].isZero || isShownAtZero && !optimum.columnPrices[column].isZero
         || (report.regions != .none && optimum.best?[column].isAmbiguous ?? false)
     }
     if shown.isEmpty { return document.append(.paragraph(say(.allZero))) }
@@ -72,7 +79,10 @@ struct ProgramView {
     document.append(
       .table(
         Table(
-          caption: say(.values(shown: shown.count, of: program.columns.count)), header: header,
+          caption: say(
+            .values(
+              shown: shown.count, of: program.columns.count,
+              withPrices: shown.contains { optimum.values[$0].isZero })), header: header,
           rows: lines, alignments: [.left] + Array(repeating: .right, count: header.count - 1))))
   }
 
@@ -112,16 +122,55 @@ struct ProgramView {
 
   private func tell(_ clash: ProgramReport.Clash, _ document: inout Document) {
     document.append(.paragraph(say(.infeasible(clash))))
+    let largest = clash.members.map { $0.multiplier.magnitude }.max() ?? 1
+    let isScaled = largest >= Self.longMultiple
     let lines = clash.members.map { member -> [Text] in
       let name: Text
+      var statement = text(program.statement(of: member.requirement))
       switch member.requirement {
       case .row(let index, _): name = Text(program.rows[index].name, .strong)
-      case .bound: name = ""
+      case .bound(let index, let side):
+        name = ""
+        if side != .upper, program.columns[index].hasDefaultLower {
+          statement += " " + say(.byDefault).marked(.dim)
+        }
       }
-      return ["\(member.multiplier) ×", name, text(program.statement(of: member.requirement))]
+      let multiple: Text =
+        isScaled
+        ? Text(FloatingNumber.text(member.multiplier / largest, digits: 4))
+        : Text(member.multiplier)
+      return [multiple + " ×", name, statement]
     }
     document.append(.grid(Grid(lines, alignments: [.right])))
-    document.append(.paragraph(say(.falsehood(clash.gap))))
+    if isScaled { document.append(.paragraph(say(.scaled).marked(.dim))) }
+    document.append(
+      .paragraph(say(isScaled ? .aboutFalsehood(clash.gap / largest) : .falsehood(clash.gap))))
+    tellMore(clash, &document)
+  }
+
+  /// A multiple of more digits is shown as a part of the largest.
+  private static let longMultiple: Rational = 1_000_000
+  /// What is less than the largest limit divided by that may be rounding.
+  private static let tiny: Rational = 1_000_000
+
+  /// By how little it clashes, and whether there is more.
+  private func tellMore(_ clash: ProgramReport.Clash, _ document: inout Document) {
+    if let slack = clash.leastSlack, clash.size != .sufficient {
+      var (rows, size) = (0, Rational.one)
+      for member in clash.members {
+        if case .row = member.requirement { rows += 1 }
+        let statement = program.statement(of: member.requirement)
+        for case let limit? in [statement.lower, statement.upper] {
+          size = max(size, limit.magnitude)
+        }
+      }
+      document.append(
+        .paragraph(say(.leastSlack(slack, rows: rows, isTiny: slack * Self.tiny < size))))
+    }
+    if case .counted(let count, let areAll) = clash.others, count > 0 {
+      document.append(.paragraph(say(.others(count, areAll: areAll))))
+    }
+    if clash.leastSlack != nil { document.append(.paragraph(say(.asWishes).marked(.dim))) }
   }
 
   private func tell(_ descent: ProgramReport.Descent, _ document: inout Document) {
@@ -146,15 +195,28 @@ struct ProgramView {
   /// `1 ≤ x + 2 y ≤ 4`, a long sum cut off.
   private func text(_ statement: LinearProgram.Statement) -> Text {
     let limit = 8
-    var sum = Text(program.text(of: Array(statement.terms.prefix(limit))))
+    var sum = Text(program.text(of: Array(statement.terms.prefix(limit)), number: Self.number))
     if statement.terms.count > limit { sum += " + " + say(.tooLong(statement.terms.count)) }
     switch (statement.lower, statement.upper) {
     case (nil, nil): return sum
-    case (let lower?, nil): return "\(sum) ≥ \(lower)"
-    case (nil, let upper?): return "\(sum) ≤ \(upper)"
+    case (let lower?, nil): return "\(sum) ≥ \(Self.limit(lower))"
+    case (nil, let upper?): return "\(sum) ≤ \(Self.limit(upper))"
     case (let lower?, let upper?):
-      return lower == upper ? "\(sum) = \(lower)" : "\(lower) ≤ \(sum) ≤ \(upper)"
+      return lower == upper
+        ? "\(sum) = \(Self.limit(lower))"
+        : "\(Self.limit(lower)) ≤ \(sum) ≤ \(Self.limit(upper))"
     }
+  }
+
+  /// As a decimal where that is exact, as it most likely stands in the file.
+  private static func number(_ number: Rational) -> String {
+    let places = 18
+    return !number.isInteger && number.isExact(places: places)
+      ? number.decimal(places: places) : number.description
+  }
+
+  private static func limit(_ limit: Rational) -> String {
+    (limit.signum < 0 ? "−" : "") + number(limit.magnitude)
   }
 
   private static func text(_ interval: Interval) -> Text {

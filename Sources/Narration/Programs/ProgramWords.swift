@@ -1,5 +1,6 @@
 // What is said of a program of a file and of its solution.
 
+import ConstraintHierarchies
 import ProgramSolving
 import Programs
 import Rationals
@@ -15,9 +16,18 @@ enum ProgramWords {
   case infeasible(ProgramReport.Clash)
   /// The sum of the requirements says that 0 is at least that.
   case falsehood(Rational)
+  /// The same of multiples that are scaled, about that.
+  case aboutFalsehood(Rational)
+  /// Multiples and numbers of too many digits are shown scaled.
+  case scaled
+  /// A lower bound of 0 that nobody wrote.
+  case byDefault
+  case leastSlack(Rational, rows: Int, isTiny: Bool)
+  case others(Int, areAll: Bool)
+  case asWishes
   case unbounded(LinearProgram, change: Rational)
   // Heads of tables.
-  case values(shown: Int, of: Int)
+  case values(shown: Int, of: Int, withPrices: Bool)
   case tightRows(shown: Int, of: Int)
   case column, value, rounded, best, feasible, columnPrice
   case row, limit, rowPrice, says, times, start, step
@@ -49,12 +59,32 @@ extension ProgramWords: Phrase {
       "Whether other points are as good was not worked out (--regions last does)."
     case .infeasible(let clash): English.infeasible(clash)
     case .falsehood(let gap): "Added up, they say that 0 ≥ \(gap)."
+    case .aboutFalsehood(let gap):
+      "Added up, they say that 0 ≥ \(FloatingNumber.text(gap, digits: 3))."
+    case .scaled:
+      "The multiples are long, so they are shown as parts of the largest, rounded (--format json has them exactly)."
+    case .byDefault: "(nothing in the file bounds it below)"
+    case .leastSlack(let slack, let rows, let isTiny):
+      Text(
+        "If \(rows == 1 ? "that row" : "each of these rows") might be off by \(English.amount(slack)), they could hold; "
+          + "with less they cannot."
+          + (isTiny
+            ? " So little may come from numbers that were rounded when the file was written." : ""))
+    case .others(let count, let areAll):
+      Text(
+        "There \(EnglishGrammar.agreeing(count, "is", "are")) \(areAll ? "" : "at least ")"
+          + "\(EnglishGrammar.count(count, "other set")) that \(EnglishGrammar.agreeing(count, "clashes", "clash")); "
+          + "conflict at the prompt shows them.")
+    case .asWishes:
+      "At the prompt, \("import FILE @high", .code) takes the rows as wishes, and shows by how much they must be off."
     case .unbounded(let program, let change):
       "\("unbounded", .error): \(program.objective.name, .strong) has no "
         + "\(program.sense == .maximize ? "greatest" : "least") value. From the point below, each step "
         + "\(change.signum < 0 ? "lowers" : "raises") it by \(change.magnitude), and every step is feasible."
-    case .values(let shown, let count):
-      Text("columns that are not 0: \(shown) of \(count)")
+    case .values(let shown, let count, let withPrices):
+      Text(
+        "columns that are not 0\(withPrices ? ", or have a reduced cost" : ""): \(shown) of \(count)"
+      )
     case .tightRows(let shown, let count): Text("rows at a limit: \(shown) of \(count)")
     case .column: "column"
     case .value: "value"
@@ -77,6 +107,12 @@ extension ProgramWords: Phrase {
 }
 
 extension English {
+  /// Exactly where that is short.
+  fileprivate static func amount(_ amount: Rational) -> String {
+    let text = amount.description
+    return text.utf8.count <= 9 ? text : "about \(FloatingNumber.text(amount, digits: 3))"
+  }
+
   /// What a program asks for that is left out.
   fileprivate static func relaxed(_ names: [String]) -> String {
     if names.isEmpty { return "" }

@@ -57,7 +57,7 @@ struct ConflictView {
 
   private var heading: Text {
     switch report.origin {
-    case .statement, .form, .change: say(.refused)
+    case .statement, .form, .change, .program: say(.refused)
     case .state: PieceWords.contradictory.text(in: speech).marked(.error)
     }
   }

@@ -105,12 +105,16 @@ extension WaysOutWords: Phrase {
         "Ways out: leave it as it is, or first \($0).\(English.lowering(ways))"
       }
         ?? "Way out: leave it as it is."
+    case .sentence(.program, let ways):
+      "Way out: \("import FILE @high", .code) takes its rows as wishes, and is off by as little as can be"
+        + (English.drops(ways).map { "; or first \($0).\(English.lowering(ways))" } ?? ".")
     case .sentence(.state, let ways):
       English.drops(ways).map { drops in
         "\(EnglishGrammar.agreeing(ways.sets.count, "Way out", "Ways out")): \(drops).\(English.lowering(ways))"
       } ?? ""
     case .heading(.statement), .heading(.form): "Ways out, each tried with the new line:"
-    case .heading(.change): "Ways out besides leaving it as it is, each tried with the change:"
+    case .heading(.change), .heading(.program):
+      "Ways out besides leaving it as it is, each tried with the change:"
     case .heading(.state): "Ways out, each tried:"
     case .asPreference(let level): "as a preference, with @\(level.name)"
     case .remedies(.change, let texts):

@@ -34,15 +34,18 @@ extension LinearProgram {
 
   /// `3 x - 2 y`, with names as the file has them.
   ///
+  /// - Parameter number: how a coefficient is written, that is not negative.
   /// - Precondition: the columns are the program's.
-  public func text(of terms: [Term]) -> String {
+  public func text(
+    of terms: [Term], number: (Rational) -> String = { $0.description }
+  ) -> String {
     if terms.isEmpty { return "0" }
     var text = ""
     for term in terms {
       demand(columns.indices.contains(term.column), "LinearProgram: no such column")
       let isNegative = term.coefficient.signum < 0
       text += text.isEmpty ? (isNegative ? "-" : "") : isNegative ? " - " : " + "
-      if !term.coefficient.magnitude.isOne { text += "\(term.coefficient.magnitude) " }
+      if !term.coefficient.magnitude.isOne { text += "\(number(term.coefficient.magnitude)) " }
       text += columns[term.column].name
     }
     return text

@@ -64,6 +64,28 @@ public struct ProgramReport: Sendable {
     /// What the sum says that 0 is at least; above zero.
     public let gap: Rational
     public let size: Size
+    /// What is known of other clashes.
+    public let others: Others
+
+    /// How far each row would have to be allowed to be off, and no less, for these to hold together; nil where no row
+    /// is among them.
+    ///
+    /// A sum of requirements that says 0 ≥ gap says 0 ≥ gap − d · (sum of the rows' multiples) where each row may be off
+    /// by d. Of requirements none of which can be left out there is one such sum, so that is the least.
+    public var leastSlack: Rational? {
+      let sum = members.reduce(Rational.zero) { sum, member in
+        if case .row = member.requirement { sum + member.multiplier.magnitude } else { sum }
+      }
+      return sum.isZero ? nil : gap / sum
+    }
+  }
+
+  /// Whether requirements clash in other ways, too.
+  public enum Others: Hashable, Sendable {
+    /// So many more sets, none of which contains another; and whether these are all.
+    case counted(Int, areAll: Bool)
+    /// It was not looked for any.
+    case unknown
   }
 
   /// What is known of how few requirements clash.

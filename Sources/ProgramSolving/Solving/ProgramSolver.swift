@@ -128,6 +128,8 @@ public struct ProgramSolver: Sendable {
 
   /// Among so many requirements it is looked for a smallest set that clashes.
   private static let mostToSearch = 100
+  /// Of so many ways to clash none more is counted.
+  private static let mostOthers = 20
   /// Among so many it is looked for one of which none can be left out.
   private static let mostToFilter = 200
 
@@ -137,7 +139,10 @@ public struct ProgramSolver: Sendable {
     if problem.requirements.count <= Self.mostToSearch {
       var search = ConflictSearch(problem.hierarchy, control: control)
       if let conflict = try search.conflict(budget: 20_000) {
-        return clash(conflict, of: problem, conflict.isSmallest ? .smallest : .minimal)
+        let found = try search.minimalConflicts(limit: Self.mostOthers, budget: 4_000)
+        return clash(
+          conflict, of: problem, conflict.isSmallest ? .smallest : .minimal,
+          .counted(max(found.conflicts.count - 1, 0), areAll: found.isComplete))
       }
     }
     let farkas = farkasClash(multipliers, model)
@@ -150,7 +155,8 @@ public struct ProgramSolver: Sendable {
   }
 
   private func clash(
-    _ conflict: Conflict, of problem: ProgramHierarchy, _ size: ProgramReport.Size
+    _ conflict: Conflict, of problem: ProgramHierarchy, _ size: ProgramReport.Size,
+    _ others: ProgramReport.Others = .unknown
   ) -> ProgramReport.Clash {
     ProgramReport.Clash(
       members: conflict.members.map { member in
@@ -158,7 +164,7 @@ public struct ProgramSolver: Sendable {
           requirement: problem.requirements[member.constraint.serial],
           multiplier: member.multiplier)
       },
-      gap: conflict.gap, size: size)
+      gap: conflict.gap, size: size, others: others)
   }
 
   /// Farkas' multipliers, as those of a sum of inequalities.
@@ -177,7 +183,7 @@ public struct ProgramSolver: Sendable {
           requirement: problem.requirements[model.constraintOfRow[row]],
           multiplier: isUpper ? -scaled : scaled))
     }
-    return ProgramReport.Clash(members: members, gap: -sum, size: .sufficient)
+    return ProgramReport.Clash(members: members, gap: -sum, size: .sufficient, others: .unknown)
   }
 
   // MARK: No end

@@ -204,7 +204,9 @@ struct LPParser {
       let name = try string(place)
       if bounds.isEmptyByDefault { remarks.note(.defaultBound, of: bounds.lastPlace ?? place) }
       columns.append(
-        LinearProgram.Column(name: name, lower: bounds.lower, upper: bounds.upper))
+        LinearProgram.Column(
+          name: name, lower: bounds.lower, upper: bounds.upper,
+          hasDefaultLower: bounds.hasDefaultLower))
     }
     var name = "obj"
     if let objectiveName { name = try string(objectiveName) }

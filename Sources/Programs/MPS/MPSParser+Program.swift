@@ -32,7 +32,9 @@ extension MPSParser {
       let name = try string(place)
       if bounds.isEmptyByDefault { remarks.note(.defaultBound, of: bounds.lastPlace ?? place) }
       columns.append(
-        LinearProgram.Column(name: name, lower: bounds.lower, upper: bounds.upper))
+        LinearProgram.Column(
+          name: name, lower: bounds.lower, upper: bounds.upper,
+          hasDefaultLower: bounds.hasDefaultLower))
     }
     return LinearProgram(
       name: name, sense: sense, objective: objective, columns: columns, rows: kept,

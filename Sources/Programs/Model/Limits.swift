@@ -90,6 +90,9 @@ struct ColumnBounds {
     (hasLower, hasUpper) = (true, true)
   }
 
+  /// Whether it is at least 0 because nothing was said of that side.
+  var hasDefaultLower: Bool { !hasLower }
+
   /// Whether nothing was said of it.
   var isUnbounded: Bool { !hasLower && !hasUpper }
 

@@ -46,11 +46,26 @@ public struct LinearProgram: Hashable, Sendable {
     public let lower: Rational?
     /// Nil if it may be as large as you please.
     public let upper: Rational?
+    /// Whether its lower bound is 0 because the file says nothing of it; two columns are equal whatever that is.
+    public let hasDefaultLower: Bool
 
-    public init(name: String, lower: Rational? = .zero, upper: Rational? = nil) {
+    public init(
+      name: String, lower: Rational? = .zero, upper: Rational? = nil, hasDefaultLower: Bool = false
+    ) {
       self.name = name
       self.lower = lower
       self.upper = upper
+      self.hasDefaultLower = hasDefaultLower
+    }
+
+    public static func == (a: Column, b: Column) -> Bool {
+      a.name == b.name && a.lower == b.lower && a.upper == b.upper
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(lower)
+      hasher.combine(upper)
     }
   }
 

@@ -11,10 +11,10 @@ extension Session {
   ///   - blame: what to say of a line that is refused, by its place.
   /// - Throws: that; or the contradiction that the lines bring about.
   mutating func make(
-    _ lines: [String], as text: String, _ range: SourceRange,
+    _ lines: [String], as text: String, _ range: SourceRange, isProgram: Bool = false,
     blaming blame: (Int, Failure) -> Failure = { $1 }
   ) throws(Failure) {
-    var outline = Outline(mayContradict: true, range: range)
+    var outline = Outline(isProgram: isProgram, mayContradict: true, range: range)
     var new = state
     var steps: [Line] = []
     for (index, line) in lines.enumerated() {

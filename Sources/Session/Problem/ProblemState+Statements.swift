@@ -23,6 +23,8 @@ struct Outline: Sendable {
   var isStatement = false
   /// Whether it was written as a form, whose constraints nobody has typed.
   var isForm = false
+  /// Whether it is a program of a file.
+  var isProgram = false
   /// Whether what is solved may be another problem now.
   var isSolved: Bool { !constraints.isEmpty || !objectives.isEmpty || !variables.isEmpty }
   /// Whether requirements that did not contradict one another before might do so now.
@@ -45,6 +47,7 @@ struct Outline: Sendable {
 
   var origin: Conflict.Origin {
     if isForm { return .form(Set(constraints)) }
+    if isProgram { return .program(Set(constraints)) }
     return isStatement ? .statement(Set(constraints)) : .change(Set(constraints))
   }
 }

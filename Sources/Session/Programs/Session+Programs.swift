@@ -17,7 +17,8 @@ extension Session {
     reply(to: line) { (session) throws(Failure) in
       let imported = ImportedProgram(program, in: session.state, rowsAt: priority)
       let range = SourceRange(0, line.count)
-      try session.make(imported.lines, as: line.trimmed, range) { index, failure in
+      try session.make(imported.lines, as: line.trimmed, range, isProgram: priority == nil) {
+        index, failure in
         // What is wrong stands in no line that was typed.
         Failure(.program(.unsayable(imported.subjects[index], failure.reason, range)))
       }

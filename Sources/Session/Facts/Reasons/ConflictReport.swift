@@ -128,12 +128,15 @@ extension Conflict {
     case form(Set<Int>)
     /// A command that would have changed them.
     case change(Set<Int>)
+    /// A program of a file that would have come in.
+    case program(Set<Int>)
     /// It is there, nothing having been refused.
     case state
 
     package var changed: Set<Int> {
       switch self {
-      case .statement(let serials), .form(let serials), .change(let serials): serials
+      case .statement(let serials), .form(let serials), .change(let serials), .program(let serials):
+        serials
       case .state: []
       }
     }
