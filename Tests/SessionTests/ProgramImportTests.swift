@@ -52,7 +52,7 @@ struct ProgramImportTests {
   func lines() throws {
     var (session, report) = try Self.importing(Self.factory)
     #expect(report.columnCount == 4 && report.rowCount == 4 && report.boundCount == 3)
-    #expect(report.objective == "profit" && report.isMaximized && report.renamings.isEmpty)
+    #expect(report.objectives.first == "profit" && report.isMaximized && report.renamings.isEmpty)
     #expect(
       try session.scriptLines()
         == [
@@ -138,7 +138,7 @@ struct ProgramImportTests {
     var (session, _) = try Self.importing(Self.factory)
     let report = try Self.report(
       session.importProgram(try Self.program(Self.factory), as: "import"))
-    #expect(report.renamings.count == 9 && report.objective == "profit_2")
+    #expect(report.renamings.count == 9 && report.objectives.first == "profit_2")
     #expect(session.run("expect x_2 - x = 0").failure == nil)
   }
 

@@ -9,7 +9,7 @@ extension ProgramImport: Shaped {
     """
     A linear program of a file came in, as lines of the language: how many columns became variables, how many \
     rows constraints, of how many columns bounds are required (as bound.NAME). objective is the ID of the \
-    objective, null for none; freeRows those of rows without limits, which are disabled objectives. rowPriority: where the rows \
+    objective, null for none, and lesserObjectives those of lower levels; freeRows those of rows without limits, which are disabled objectives. rowPriority: where the rows \
     are wishes, their priority; relaxed: the integers of the file, which may be any number here. renamed: \
     what no line could call by its name in the file, or what was taken.
     """,
@@ -21,7 +21,8 @@ extension ProgramImport: Shaped {
   ) {
     field("name") { $0.name }
     field("sense", .words("minimize", "maximize")) { $0.isMaximized ? "maximize" : "minimize" }
-    field("objective") { $0.objective }
+    field("objective") { $0.objectives.first }
+    maybe("lesserObjectives") { $0.objectives.count > 1 ? Array($0.objectives.dropFirst()) : nil }
     field("columns") { $0.columnCount }
     field("rows") { $0.rowCount }
     field("bounds") { $0.boundCount }

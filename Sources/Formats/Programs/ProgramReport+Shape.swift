@@ -13,7 +13,7 @@ extension ProgramReport {
   private var plain: PlainSolution {
     var plain = PlainSolution(
       status: status, program: program, variables: program.columns.indices.map(variable),
-      levels: levels, constraints: rows, objectives: [objective], conflict: conflict)
+      levels: levels, constraints: rows, objectives: objectives, conflict: conflict)
     switch ending {
     case .optimal(let optimum): plain.isUnique = .some(optimum.isUnique)
     case .infeasible(let clash):
@@ -45,26 +45,35 @@ extension ProgramReport {
       priority: .required, minimum: nil, pivots: pivots.requirements, names: names,
       region: optimum?.feasible ?? [])
     if case .infeasible = ending { return [required] }
-    // What is maximised is minimised with the opposite sign.
-    let least = optimum.map { program.sense == .maximize ? -$0.objective : $0.objective }
-    return [
-      required,
-      PlainSolution.Level(
-        priority: ProgramHierarchy.level, minimum: least, pivots: pivots.objective, names: names,
-        region: optimum?.best ?? []),
-    ]
+    // Down to the first without a least value.
+    var last = program.objectives.count - 1
+    if case .unbounded(let descent) = ending { last = descent.index }
+    let priorities = ProgramHierarchy.levels(of: program)
+    return [required]
+      + (0...last).map { index in
+        // What is maximised is minimised with the opposite sign.
+        let least = optimum.map {
+          program.sense == .maximize ? -$0.objectives[index] : $0.objectives[index]
+        }
+        return PlainSolution.Level(
+          priority: priorities[index], minimum: least, pivots: pivots.objectives[index],
+          names: names,
+          region: index == last ? optimum?.best ?? [] : [])
+      }
   }
 
-  private var objective: PlainSolution.Aim {
-    let objective = program.objective
-    var text = program.text(of: objective.terms)
-    if !objective.constant.isZero {
-      text += " \(objective.constant.signum < 0 ? "-" : "+") \(objective.constant.magnitude)"
+  private var objectives: [PlainSolution.Aim] {
+    zip(program.objectives.indices, ProgramHierarchy.levels(of: program)).map { index, level in
+      let objective = program.objectives[index]
+      var text = program.text(of: objective.terms)
+      if !objective.constant.isZero {
+        text += " \(objective.constant.signum < 0 ? "-" : "+") \(objective.constant.magnitude)"
+      }
+      return PlainSolution.Aim(
+        id: objective.name,
+        text: "\(program.sense == .maximize ? "maximize" : "minimize") \(text)",
+        priority: level, value: optimum?.objectives[index])
     }
-    return PlainSolution.Aim(
-      id: objective.name,
-      text: "\(program.sense == .maximize ? "maximize" : "minimize") \(text)",
-      priority: ProgramHierarchy.level, value: optimum?.objective)
   }
 
   /// A row with two limits is two constraints, as a chain is in a script.

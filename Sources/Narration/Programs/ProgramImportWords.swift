@@ -30,9 +30,10 @@ extension ProgramImportWords: Phrase {
               "a constraint for each of \(EnglishGrammar.count(program.rowCount, "row"))",
             ]))
         + (program.rowPriority.map { " at \($0.name)" } ?? "")
-        + (program.objective.map { objective in
-          "; \(program.isMaximized ? "maximize" : "minimize") \(objective, .strong)"
-        } ?? "; no objective")
+        + (program.objectives.isEmpty
+          ? "; no objective"
+          : Text(program.isMaximized ? "; maximize " : "; minimize ")
+            + program.objectives.map { Text($0, .strong) }.joined(separator: ", then "))
     case .bounds(let count):
       "bounds of \(EnglishGrammar.count(count, "variable")): bound.NAME"
     case .relaxed(let names):

@@ -36,9 +36,14 @@ struct ProgramView {
   // MARK: A best point
 
   private func tell(_ optimum: ProgramReport.Optimum, _ document: inout Document) {
-    document.append(
-      .paragraph(
-        say(.optimal(program, optimum.objective, rounded: Self.rounded(optimum.objective)))))
+    for (index, value) in optimum.objectives.enumerated() {
+      document.append(
+        .paragraph(
+          say(
+            .optimal(
+              program.objectives[index], value, rounded: Self.rounded(value), isFirst: index == 0)))
+      )
+    }
     document.append(.paragraph(say(.unique(optimum.isUnique)).marked(.dim)))
     document.append(.blank)
     values(optimum, &document)
@@ -174,7 +179,9 @@ struct ProgramView {
   }
 
   private func tell(_ descent: ProgramReport.Descent, _ document: inout Document) {
-    document.append(.paragraph(say(.unbounded(program, change: descent.change))))
+    document.append(
+      .paragraph(
+        say(.unbounded(program, program.objectives[descent.index], change: descent.change))))
     let lines = program.columns.indices.compactMap { column -> [Text]? in
       let (start, step) = (descent.start[column], descent.ray[column])
       if start.isZero, step.isZero { return nil }

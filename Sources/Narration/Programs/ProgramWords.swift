@@ -10,7 +10,8 @@ import Wording
 enum ProgramWords {
   /// - Parameter name: what the program calls itself, or its file.
   case title(LinearProgram, name: String)
-  case optimal(LinearProgram, Rational, rounded: String?)
+  /// - Parameter isFirst: whether it is the most important one.
+  case optimal(LinearProgram.Objective, Rational, rounded: String?, isFirst: Bool)
   /// - Parameter isKnown: whether that no other point is as good was told at once.
   case unique(Bool?)
   case infeasible(ProgramReport.Clash)
@@ -25,7 +26,7 @@ enum ProgramWords {
   case leastSlack(Rational, rows: Int, isTiny: Bool)
   case others(Int, areAll: Bool)
   case asWishes
-  case unbounded(LinearProgram, change: Rational)
+  case unbounded(LinearProgram, LinearProgram.Objective, change: Rational)
   // Heads of tables.
   case values(shown: Int, of: Int, withPrices: Bool)
   case tightRows(shown: Int, of: Int)
@@ -48,9 +49,9 @@ extension ProgramWords: Phrase {
       "\(name, .strong): \(EnglishGrammar.count(program.rows.count, "row")), "
         + "\(EnglishGrammar.count(program.columns.count, "column")), "
         + "\(EnglishGrammar.count(program.nonzeroCount, "nonzero")); "
-        + "\(English.sense(program)) \(program.objective.name)\(English.relaxed(program.relaxedNames))"
-    case .optimal(let program, let value, let rounded):
-      "\("optimal", .good): \(program.objective.name, .strong) = \(value, .strong)"
+        + "\(English.sense(program)) \(English.objectives(program))\(English.relaxed(program.relaxedNames))"
+    case .optimal(let objective, let value, let rounded, let isFirst):
+      "\(isFirst ? "optimal" : "then", .good): \(objective.name, .strong) = \(value, .strong)"
         + (rounded.map { value.isExact(places: 6) ? " = \($0)" : " ≈ \($0)" } ?? "")
     case .unique(true?): "No other point is as good."
     case .unique(false?):
@@ -77,8 +78,8 @@ extension ProgramWords: Phrase {
           + "conflict at the prompt shows them.")
     case .asWishes:
       "At the prompt, \("import FILE @high", .code) takes the rows as wishes, and shows by how much they must be off."
-    case .unbounded(let program, let change):
-      "\("unbounded", .error): \(program.objective.name, .strong) has no "
+    case .unbounded(let program, let objective, let change):
+      "\("unbounded", .error): \(objective.name, .strong) has no "
         + "\(program.sense == .maximize ? "greatest" : "least") value. From the point below, each step "
         + "\(change.signum < 0 ? "lowers" : "raises") it by \(change.magnitude), and every step is feasible."
     case .values(let shown, let count, let withPrices):
@@ -111,6 +112,12 @@ extension English {
   fileprivate static func amount(_ amount: Rational) -> String {
     let text = amount.description
     return text.utf8.count <= 9 ? text : "about \(FloatingNumber.text(amount, digits: 3))"
+  }
+
+  fileprivate static func objectives(_ program: LinearProgram) -> String {
+    let names = program.objectives.map { $0.name }
+    if names.count <= 6 { return names.joined(separator: ", then ") }
+    return "\(names[0]), then \(EnglishGrammar.count(names.count - 1, "objective")) more"
   }
 
   /// What a program asks for that is left out.

@@ -28,8 +28,20 @@ public struct ProgramHierarchy: Sendable {
   /// What each constraint of the hierarchy is, by its serial number.
   public let requirements: [Requirement]
 
-  /// The level of the objective: that of `minimize` without a mark in the language.
-  public static let level = Priority.low
+  /// The levels of the objectives: of one that of `minimize` without a mark in the language, of two or three those above
+  /// it, of more what lies between.
+  ///
+  /// - Complexity: linear in their number.
+  public static func levels(of program: LinearProgram) -> [Priority] {
+    let count = program.objectives.count
+    let named: [Priority] = [.high, .medium, .low]
+    if count <= named.count { return Array(named.suffix(count)) }
+    var step = Rational.one
+    while step * Rational(count) > 700 { step /= 2 }
+    return (0..<count).reversed().map {
+      Priority(rawValue: Priority.low.rawValue + Rational($0) * step) ?? .low
+    }
+  }
 
   /// - Parameter isKept: which requirements are to hold; with fewer than all, there is no objective.
   /// - Complexity: linear in the number of terms.
@@ -63,11 +75,11 @@ public struct ProgramHierarchy: Sendable {
       require(Self.expression(row.terms, 0), row.lower, row.upper) { .row(index, $0) }
     }
     // What has no terms is the same everywhere.
-    if !program.objective.terms.isEmpty, isKept == nil {
+    for (objective, level) in zip(program.objectives, Self.levels(of: program))
+    where !objective.terms.isEmpty && isKept == nil {
       hierarchy.addObjective(
         program.sense == .maximize ? .maximize : .minimize,
-        Self.expression(program.objective.terms, program.objective.constant),
-        priority: Self.level, text: "")
+        Self.expression(objective.terms, objective.constant), priority: level, text: "")
     }
     self.program = program
     self.hierarchy = hierarchy

@@ -8,8 +8,8 @@ public import Rationals
 public struct ProgramReport: Sendable {
   public let program: LinearProgram
   public let ending: Ending
-  /// How many pivots the requirements took, and the objective.
-  public let pivots: (requirements: Int, objective: Int)
+  /// How many pivots the requirements took, and each objective.
+  public let pivots: (requirements: Int, objectives: [Int])
   /// What was worked out of how far each value can move.
   public let regions: RegionChoice
 
@@ -23,11 +23,14 @@ public struct ProgramReport: Sendable {
   public struct Optimum: Sendable {
     /// For each column.
     public let values: [Rational]
-    /// Of the objective's own expression.
-    public let objective: Rational
+    /// Of each objective's own expression, the most important first.
+    public let objectives: [Rational]
     /// For each row what its sum comes to.
     public let activities: [Rational]
-    /// For each row what the objective changes by for each unit by which the limit that it is at grows; zero for a
+    /// Of the most important objective's own expression.
+    public var objective: Rational { objectives[0] }
+
+    /// For each row what the most important objective changes by for each unit by which the limit that it is at grows; zero for a
     /// row that is at none. Where the optimum is degenerate, one of several answers.
     public let rowPrices: [Rational]
     /// The same for the bounds of each column: its reduced cost.
@@ -102,6 +105,8 @@ public struct ProgramReport: Sendable {
   public struct Descent: Sendable {
     /// A feasible point; for each column its value.
     public let start: [Rational]
+    /// Which objective falls or grows without end: its index.
+    public let index: Int
     /// What each column changes by for each step; whole numbers without a common factor.
     public let ray: [Rational]
     /// What the objective changes by for each step.

@@ -55,7 +55,9 @@ public struct ProgramSolver: Sendable {
     func pivots(_ level: Priority) -> Int { counts.first { $0.priority == level }?.count ?? 0 }
     return ProgramReport(
       program: program, ending: try ending(regions),
-      pivots: (pivots(.required), pivots(ProgramHierarchy.level)), regions: regions)
+      pivots: (
+        pivots(.required), ProgramHierarchy.levels(of: program).map { pivots($0) }
+      ), regions: regions)
   }
 
   private func ending(_ regions: RegionChoice) throws(Stop) -> ProgramReport.Ending {
@@ -64,12 +66,18 @@ public struct ProgramSolver: Sendable {
     case .optimal(let point, let proofs):
       return .optimal(
         try optimum(
-          Array(point.prefix(program.columns.count)), proofs.first?.multipliers, model, regions))
+          Array(point.prefix(program.columns.count)),
+          solvedObjectives.first == 0 ? proofs.first?.multipliers : nil, model, regions))
     case .infeasible(let multipliers):
       return .infeasible(try clash(multipliers, model))
-    case .unbounded(let point, _, let ray):
-      return .unbounded(descent(point, ray))
+    case .unbounded(let point, let proofs, let ray):
+      return .unbounded(descent(point, ray, of: solvedObjectives[proofs.count]))
     }
+  }
+
+  /// Which objectives are solved for: those that are not the same everywhere.
+  private var solvedObjectives: [Int] {
+    program.objectives.indices.filter { !program.objectives[$0].terms.isEmpty }
   }
 
   // MARK: A best point
@@ -97,8 +105,9 @@ public struct ProgramSolver: Sendable {
     }
     return ProgramReport.Optimum(
       values: values,
-      objective: program.objective.constant
-        + program.value(of: program.objective.terms, at: values),
+      objectives: program.objectives.map {
+        $0.constant + program.value(of: $0.terms, at: values)
+      },
       activities: program.rows.map { program.value(of: $0.terms, at: values) },
       rowPrices: rowPrices, columnPrices: columnPrices,
       isUnique: best.map { !$0.contains { $0.isAmbiguous } } ?? solution.isAmbiguous.map { !$0 },
@@ -188,13 +197,15 @@ public struct ProgramSolver: Sendable {
 
   // MARK: No end
 
-  private func descent(_ point: [Rational], _ ray: [Rational]) -> ProgramReport.Descent {
+  private func descent(
+    _ point: [Rational], _ ray: [Rational], of index: Int
+  ) -> ProgramReport.Descent {
     let count = program.columns.count
     let way = ray.prefix(count)
     let unit = Rational.greatestCommonMeasure(way)
     let scaled = way.map { $0 / unit }
     return ProgramReport.Descent(
-      start: Array(point.prefix(count)), ray: scaled,
-      change: program.value(of: program.objective.terms, at: scaled))
+      start: Array(point.prefix(count)), index: index, ray: scaled,
+      change: program.value(of: program.objectives[index].terms, at: scaled))
   }
 }

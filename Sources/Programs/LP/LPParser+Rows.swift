@@ -112,7 +112,7 @@ extension LPParser {
   }
 
   /// The value of the number that is looked at.
-  private func number() throws(ProgramFileError) -> Rational {
+  func number() throws(ProgramFileError) -> Rational {
     do throws(DecimalNumber.Fault) {
       return try DecimalNumber.value(in: bytes, current.place)
     } catch {

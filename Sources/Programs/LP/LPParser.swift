@@ -23,6 +23,8 @@ struct LPParser {
   private var sense = LinearProgram.Sense.minimize
   private var objective = LPSum()
   private var objectiveName: Range<Int>?
+  /// Where there are several.
+  private var objectives: [LPObjective] = []
 
   init(_ bytes: [UInt8], integers: IntegerRule) throws(ProgramFileError) {
     self.bytes = bytes
@@ -109,7 +111,11 @@ struct LPParser {
     default: throw error(isOfLPSolve ? .ofLPSolve : .noSense, at: current.place)
     }
     try advance()
-    try readObjective()
+    if isAtSeveralObjectives {
+      objectives = try readObjectives()
+    } else {
+      try readObjective()
+    }
     var last = LPWord.minimize
     while let word = word(), word != .end {
       let isInOrder =
@@ -210,11 +216,14 @@ struct LPParser {
     }
     var name = "obj"
     if let objectiveName { name = try string(objectiveName) }
+    let levels =
+      objectives.isEmpty
+      ? [.init(name: name, terms: objective.terms, constant: objective.constant)]
+      : try levels(objectives)
     return LinearProgram(
       name: scanner.problemName.flatMap { FileText.name(bytes, $0) } ?? "", sense: sense,
-      objective: LinearProgram.Objective(
-        name: name, terms: objective.terms, constant: objective.constant),
-      columns: columns, rows: try finishedRows(),
+      objective: levels[0], lesserObjectives: Array(levels.dropFirst()), columns: columns,
+      rows: try finishedRows(),
       relaxed: self.columns.indices.filter { self.columns[$0].isInteger },
       remarks: remarks.finished(in: bytes))
   }
@@ -241,7 +250,7 @@ struct LPParser {
     return result
   }
 
-  private func string(_ place: Range<Int>) throws(ProgramFileError) -> String {
+  func string(_ place: Range<Int>) throws(ProgramFileError) -> String {
     guard let name = FileText.name(bytes, place) else { throw error(.encoding, at: place) }
     return name
   }

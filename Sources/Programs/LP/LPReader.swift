@@ -32,6 +32,8 @@ import Wording
 ///   once, other columns with a sign between them (`kale,leek`); and if it stands but once and is alone in beginning
 ///   or ending with a comma or a semicolon. Names that are used throughout, such as `x(1,2)`, `a/b`, `#12` and
 ///   `c1;x`, are none of that.
+/// - `Minimize multi-objectives`, as Gurobi writes it, gives objectives at several levels, by `Priority`; those of one
+///   priority are added up, times their `Weight`. A tolerance is not kept, and remarked on.
 /// - A number of 10²⁰ or more is infinity where that makes sense, and so are `inf` and `infinity`.
 /// - `x <= -3` leaves the lower bound at 0, as in both programs. A bound may not be given twice with two numbers; the
 ///   program has a remark where it is given twice with one, where a bound of 0 that nobody wrote leaves a variable

@@ -12,17 +12,8 @@ extension LinearProgram {
   /// - Complexity: linear in the number of terms, expected.
   public func isSame(as other: LinearProgram) -> Bool {
     sense == other.sense && columns.map { $0.name } == other.columns.map { $0.name }
-      && normalObjective == other.normalObjective && requirements == other.requirements
-  }
-
-  /// The objective divided by the magnitude of its first number.
-  private var normalObjective: Objective {
-    let first = objective.terms.first?.coefficient ?? objective.constant
-    guard !first.isZero else { return Objective(name: "") }
-    let factor = first.magnitude.reciprocal
-    return Objective(
-      name: "", terms: objective.terms.map { $0.multiplied(by: factor) },
-      constant: objective.constant * factor)
+      && objectives.map { $0.normal } == other.objectives.map { $0.normal }
+      && requirements == other.requirements
   }
 
   /// Each limit of a row and each bound, and how often it is there.
@@ -34,6 +25,17 @@ extension LinearProgram {
       Requirement.count([term], column.lower, column.upper, &counts)
     }
     return counts
+  }
+}
+
+extension LinearProgram.Objective {
+  /// Divided by the magnitude of its first number, without its name.
+  fileprivate var normal: Self {
+    let first = terms.first?.coefficient ?? constant
+    guard !first.isZero else { return Self(name: "") }
+    let factor = first.magnitude.reciprocal
+    return Self(
+      name: "", terms: terms.map { $0.multiplied(by: factor) }, constant: constant * factor)
   }
 }
 

@@ -96,6 +96,8 @@ public struct LinearProgram: Hashable, Sendable {
   public let name: String
   public let sense: Sense
   public let objective: Objective
+  /// Objectives of lower levels, the more important first: each is made least or greatest where those before it are.
+  public let lesserObjectives: [Objective]
   public let columns: [Column]
   public let rows: [Row]
   /// The columns that the file wants to be whole numbers, which is not asked for here, by index; two programs are equal
@@ -106,21 +108,24 @@ public struct LinearProgram: Hashable, Sendable {
 
   /// - Precondition: each term names a column that is there.
   public init(
-    name: String = "", sense: Sense = .minimize, objective: Objective, columns: [Column],
-    rows: [Row], relaxed: [Int] = [], remarks: [ProgramRemark] = []
+    name: String = "", sense: Sense = .minimize, objective: Objective,
+    lesserObjectives: [Objective] = [], columns: [Column], rows: [Row], relaxed: [Int] = [],
+    remarks: [ProgramRemark] = []
   ) {
+    let objectives = [objective] + lesserObjectives
     func areThere(_ terms: [Term]) -> Bool {
       guard let first = terms.first, let last = terms.last else { return true }
       return first.column >= 0 && last.column < columns.count
     }
     // Readers give a name its column before they make a term of it.
     demand(
-      areThere(objective.terms) && rows.allSatisfy { areThere($0.terms) }
+      objectives.allSatisfy { areThere($0.terms) } && rows.allSatisfy { areThere($0.terms) }
         && relaxed.allSatisfy(columns.indices.contains),
       "LinearProgram: a term of a column that is not there")
     self.name = name
     self.sense = sense
     self.objective = objective
+    self.lesserObjectives = lesserObjectives
     self.columns = columns
     self.rows = rows
     self.relaxed = relaxed
@@ -130,22 +135,25 @@ public struct LinearProgram: Hashable, Sendable {
   /// The same with one more remark.
   func remarked(_ remark: ProgramRemark) -> LinearProgram {
     LinearProgram(
-      name: name, sense: sense, objective: objective, columns: columns, rows: rows,
-      relaxed: relaxed, remarks: remarks + [remark])
+      name: name, sense: sense, objective: objective, lesserObjectives: lesserObjectives,
+      columns: columns, rows: rows, relaxed: relaxed, remarks: remarks + [remark])
   }
 
   public static func == (a: LinearProgram, b: LinearProgram) -> Bool {
-    a.name == b.name && a.sense == b.sense && a.objective == b.objective && a.columns == b.columns
+    a.name == b.name && a.sense == b.sense && a.objectives == b.objectives && a.columns == b.columns
       && a.rows == b.rows
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(sense)
-    hasher.combine(objective)
+    hasher.combine(objectives)
     hasher.combine(columns)
     hasher.combine(rows)
   }
+
+  /// All objectives, the most important first.
+  public var objectives: [Objective] { [objective] + lesserObjectives }
 
   /// The names of the columns that the file wants to be whole numbers.
   public var relaxedNames: [String] { relaxed.map { columns[$0].name } }

@@ -24,6 +24,8 @@ public struct ProgramRemark: Hashable, Sendable {
     case defaultBound = "default-bound"
     /// LP: a variable has a bound, and stands in no row and not in the objective.
     case boundedAlone = "bounded-alone"
+    /// LP: an objective may be worse than it must by some amount, which is taken for none.
+    case tolerance
     /// LP: a variable stands more than once in a sum.
     case coefficientsAdded = "coefficients-added"
   }
@@ -77,6 +79,8 @@ extension English {
       "\(name) has an upper bound below 0, and nothing is said of its lower one, which is 0 then; "
         + "so no value is left for it"
     case .boundedAlone: "\(name) has a bound, and stands in no row and not in the objective"
+    case .tolerance:
+      "\(name) lets an objective be worse than it need be; it is taken for 0, for the levels are strict"
     case .coefficientsAdded: "\(name) stands more than once in a sum; its coefficients are added up"
     }
   }

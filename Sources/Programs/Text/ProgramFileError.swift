@@ -143,5 +143,6 @@ public enum LPFact: Hashable, Sendable {
     case variable
     case sign
     case section
+    case objective
   }
 }

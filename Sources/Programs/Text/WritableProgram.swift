@@ -21,6 +21,8 @@ enum ProgramNote: Hashable {
   case constant(Rational)
   /// glpsol and lp_solve take the right side of the objective in an MPS file for its constant, not for what is taken away.
   case turnedConstant(Rational)
+  /// Objectives of lower levels, which a file of one objective leaves out.
+  case lesserObjectives([String])
 }
 
 struct WritableProgram {
@@ -53,6 +55,8 @@ struct WritableProgram {
       notes.append(.multipliedObjective(by: factor))
     }
     for index in rows.indices { multiplyRow(index) }
+    let lesser = program.lesserObjectives.map { $0.name }
+    if !lesser.isEmpty { notes.append(.lesserObjectives(lesser)) }
   }
 
   // MARK: - Names
@@ -194,6 +198,9 @@ extension ProgramNote: Phrase {
     case .maximized: "for glpsol, which knows no OBJSENSE: remove its two lines and add --max"
     case .constant(let constant):
       "for glpsol, which knows no constant in an objective: remove it, and add \(constant) to the value"
+    case .lesserObjectives(let names):
+      "without the objectives of lower levels, which this format does not have: "
+        + EnglishGrammar.list(names.map { $0.harmless })
     case .turnedConstant(let constant):
       "glpsol and lp_solve read the constant of the objective with the other sign: add \(2 * constant) to their value"
     }
@@ -392,6 +399,7 @@ extension English {
     case .number: "a number was to come"
     case .variable: "the name of a variable was to come"
     case .sign: "+ or - was to come, or a relation: <=, >= or ="
+    case .objective: "an objective was to come, as in first: Priority=2 Weight=1"
     case .section: "a section was to come: Subject To, Bounds or End"
     }
   }

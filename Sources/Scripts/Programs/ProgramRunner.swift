@@ -59,6 +59,7 @@ public struct ProgramRunner {
       status = error.complain(of: file, on: terminal)
       return nil
     }
+    let control = control(of: program)
     do throws(Stop) {
       try LongWork.showingProgress(terminal) { () throws(Stop) in
         let solver = try ProgramSolver(program, control: control)
@@ -75,11 +76,11 @@ public struct ProgramRunner {
   }
 
   /// Reports to whoever waits at a terminal.
-  private var control: SolveControl {
+  private func control(of program: LinearProgram) -> SolveControl {
     guard terminal.errorIsTerminal else { return LongWork.programReports }
     let listener = LongWork.listener(terminal)
     return LongWork.programReports.reporting {
-      listener(SolvingReport($0, [ProgramHierarchy.level]))
+      listener(SolvingReport($0, ProgramHierarchy.levels(of: program)))
     }
   }
 }

@@ -7,6 +7,7 @@
 import ConstraintHierarchies
 import Language
 import Layouts
+import ProgramSolving
 import Programs
 import Rationals
 
@@ -50,22 +51,23 @@ struct ImportedProgram {
         lines.append(("\(label): " + Self.between(sum, row.lower, row.upper) + mark, row.name))
       }
     }
-    var objective: String?
-    if !program.objective.terms.isEmpty || !program.objective.constant.isZero {
-      let label = names.take(program.objective.name, for: .objective, links: false)
-      let sum = Self.sum(program.objective.terms, columns, program.objective.constant)
+    var objectives: [String] = []
+    for (objective, level) in zip(program.objectives, ProgramHierarchy.levels(of: program))
+    where !objective.terms.isEmpty || !objective.constant.isZero {
+      let label = names.take(objective.name, for: .objective, links: false)
+      let sum = Self.sum(objective.terms, columns, objective.constant)
       lines.append(
         (
-          "\(label): \(program.sense == .maximize ? "maximize" : "minimize") \(sum)",
-          program.objective.name
+          "\(label): \(program.sense == .maximize ? "maximize" : "minimize") \(sum)"
+            + ScriptText.mark(level, unless: .low), objective.name
         ))
-      objective = label
+      objectives.append(label)
     }
     for line in ScriptText.lines("disable", free) { lines.append((line, "")) }
     self.lines = lines.map { $0.text }
     subjects = lines.map { $0.subject }
     report = ProgramImport(
-      name: program.name, isMaximized: program.sense == .maximize, objective: objective,
+      name: program.name, isMaximized: program.sense == .maximize, objectives: objectives,
       columnCount: columns.count, rowCount: program.rows.count - free.count,
       boundCount: boundCount, freeRows: free, rowPriority: mark.isEmpty ? nil : priority,
       relaxed: program.relaxed.map { columns[$0] }, renamings: names.renamings,

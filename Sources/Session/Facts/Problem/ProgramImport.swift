@@ -8,8 +8,8 @@ public struct ProgramImport: Sendable {
   /// What the program calls itself; may be empty.
   public let name: String
   public let isMaximized: Bool
-  /// What the objective is called now; nil where there is none.
-  public let objective: String?
+  /// What the objectives are called now, the most important first.
+  public let objectives: [String]
   public let columnCount: Int
   /// Rows that require something; `freeRows` are besides.
   public let rowCount: Int
