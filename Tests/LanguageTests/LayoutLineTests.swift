@@ -36,6 +36,8 @@ struct LayoutLineTests {
       ("assume margins 8", "assume margins 8"),
       ("assume baselines 16.5", "assume baselines 33/2"), ("paste", "paste"),
       ("paste = 3", "paste = 3"),
+      ("var x, y >= 0", "var x y >= 0"), ("var x ≥ 0.0, y >= 0", "var x y >= 0"),
+      ("var a b >= 0", "var a b >= 0"), ("var fixed >= 0", "var fixed >= 0"),
       ("import a b.txt", "import <a b.txt>"), ("import = 3", "import = 3"),
       ("import a b.lp @high", "import <a b.lp> @750"),
       ("import a.lp relaxed", "import <a.lp> relaxed"),

@@ -53,10 +53,16 @@ public struct Sensitivity: Sendable {
 
   /// - Throws: where the resolution's control stops the search.
   /// - Precondition: the outcome is optimal.
-  /// - Complexity: for each constraint as many dual pivots, up and down, as it takes until every
+  /// - Complexity: one more solve where variables have signs, and for each constraint as many dual pivots, up and down, as it takes until every
   ///   level's price has changed; one as a rule for each level.
   public init(_ resolution: TracedSolution) throws(Stop) {
     demand(resolution.outcome == .optimal, "Sensitivity: a hierarchy that has no optimum")
+    var resolution = resolution
+    if !resolution.hierarchy.signs.isEmpty {
+      // What a sign is worth, the reduced cost of its variable, is the price of a row that says it.
+      resolution = try TracedSolution(
+        resolution.hierarchy.spellingSigns(), control: resolution.control)
+    }
     self.resolution = resolution
     let model = resolution.model
     var rows: [Row] = []

@@ -28,6 +28,8 @@ public struct Constraint: Hashable, Sendable {
   /// Whether it holds in any case, as that a width is not negative: nobody wrote it, and it weighs nothing in a
   /// smallest conflict.
   public var isImplied = false
+  /// Whether that is the sign of a variable, as textbooks have it: a column that is not negative, and no row.
+  public var isSign = false
   /// The sides as they were written.
   public var leftText: String
   public var rightText: String

@@ -248,16 +248,22 @@ public struct Hierarchy: Sendable {
 
   /// Adds that a variable is not negative, as something that holds in any case. It takes no letter in turn: it goes by
   /// `NAME.min`, and so do its slacks; where that is a name already, `NAME.min.min`.
+  ///
+  /// - Parameter isSign: whether it is the variable's sign, which is no row of what the simplex method solves. Then it has no
+  ///   slack, and goes by what it says: `x >= 0`.
   @discardableResult
-  public mutating func addImplied(nonnegative variable: Variable) -> Constraint {
+  public mutating func addImplied(
+    nonnegative variable: Variable, isSign: Bool = false
+  ) -> Constraint {
     let name = name(of: variable)
-    var label = "\(name).min"
+    var label = isSign ? "\(name) >= 0" : "\(name).min"
     while labels.contains(label) || symbol(named: label) != nil { label += ".min" }
     var constraint = Constraint(
       serial: nextConstraint, letter: label, label: label,
       left: LinearExpression(.variable(variable)), relation: .atLeast, right: LinearExpression(),
       priority: .required, weight: 1, leftText: name, rightText: "0")
     constraint.isImplied = true
+    constraint.isSign = isSign
     labels.insert(constraint.id)
     nextConstraint += 1
     constraints.append(constraint)
@@ -347,6 +353,24 @@ public struct Hierarchy: Sendable {
   /// The constraints that take part and that somebody wrote.
   public var writtenConstraints: [Constraint] {
     constraints.filter { $0.isEnabled && !$0.isImplied }
+  }
+
+  /// The signs of variables among the constraints, in the order of the variables.
+  var signs: [Constraint] {
+    constraints.filter { $0.isSign && $0.isEnabled }
+      .sorted { $0.left.variables[0].index < $1.left.variables[0].index }
+  }
+
+  /// The same with rows for the signs of variables, as if each had been typed.
+  func spellingSigns() -> Hierarchy {
+    var copy = self
+    for sign in signs { copy.updateConstraint(serial: sign.serial) { $0.isSign = false } }
+    return copy
+  }
+
+  /// Whether a variable was declared as one that is not negative.
+  public func isNonnegative(_ variable: Variable) -> Bool {
+    constraints.contains { $0.isSign && $0.left.variables == [variable] }
   }
 
   /// The objectives that take part.

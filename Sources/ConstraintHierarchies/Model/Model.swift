@@ -6,6 +6,8 @@
 //     required   X = P     X = P
 //     required   X >= P    X = P + a
 //     required   X <= P    X = P − a
+//
+// A variable that was declared as X >= 0 is a column that is not negative, and there is no row for that.
 
 import Rationals
 public import Simplex
@@ -35,7 +37,7 @@ public struct Model: Sendable {
   public let levels: [Priority]
   /// For each row of the problem the serial number of its constraint.
   public let constraintOfRow: [Int]
-  /// For each constraint, by serial number, its row.
+  /// For each constraint but a variable's sign, by serial number, its row.
   public let rowOfConstraint: [Int: Int]
 
   /// - Complexity: linear in the size of the hierarchy.
@@ -43,14 +45,15 @@ public struct Model: Sendable {
     let levels = hierarchy.levels
     var problem = Problem()
     var meanings: [Meaning] = []
+    let nonnegative = Set(hierarchy.signs.map { $0.left.variables[0] })
     for variable in hierarchy.variables {
-      _ = problem.addColumn(.free)
+      _ = problem.addColumn(nonnegative.contains(variable) ? .nonnegative : .free)
       meanings.append(.variable(variable))
     }
     var shares = Array(repeating: [LinearForm.Term](), count: levels.count)
     var constants = Array(repeating: Rational.zero, count: levels.count)
     var constraintOfRow: [Int] = []
-    for constraint in hierarchy.enabledConstraints {
+    for constraint in hierarchy.enabledConstraints where !constraint.isSign {
       let form = Self.form(of: constraint.error, in: hierarchy)
       let kind: Problem.Row.Kind
       let level = levels.indexInOrder(of: constraint.priority)

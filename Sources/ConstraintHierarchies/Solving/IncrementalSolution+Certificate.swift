@@ -87,7 +87,7 @@ extension IncrementalSolution {
   }
 
   private func levelProof(_ model: Model, level: Int) -> Certificate.LevelProof {
-    let rows = model.problem.rows.indices.map { index in
+    var rows = model.problem.rows.indices.map { index in
       row(model, index).map { row in
         switch model.problem.rows[index].kind {
         case .equation: LevelProof.Row(row, relation: .equal, isRequired: true)
@@ -97,10 +97,17 @@ extension IncrementalSolution {
         }
       }
     }
+    // The solver has rows for the signs of variables; in the proof they are what is left of a column.
+    rows += hierarchy.signs.map { sign in
+      constraintIDs[sign.serial].map {
+        LevelProof.Row($0.row, relation: .atLeast, isRequired: true)
+      }
+    }
     let proof = LevelProof(
       solver.minimizer, rows, ranks: [0] + (0...level).map { rank(model, $0) })
     return Certificate.LevelProof(
-      value: minimum(of: model.levels[level]), multipliers: proof.multiples,
+      value: minimum(of: model.levels[level]),
+      multipliers: Array(proof.multiples.prefix(model.problem.rows.count)),
       weights: Array(proof.weights.dropFirst()))
   }
 }

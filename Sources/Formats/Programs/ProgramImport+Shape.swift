@@ -8,14 +8,15 @@ extension ProgramImport: Shaped {
     "program",
     """
     A linear program of a file came in, as lines of the language: how many columns became variables, how many \
-    rows constraints, of how many columns bounds are required (as bound.NAME). objective is the ID of the \
+    rows constraints, how many are never negative by their sign, of how many columns other bounds are required (as \
+    bound.NAME). objective is the ID of the \
     objective, null for none, and lesserObjectives those of lower levels; freeRows those of rows without limits, which are disabled objectives. rowPriority: where the rows \
     are wishes, their priority; relaxed: the integers of the file, which may be any number here. renamed: \
     what no line could call by its name in the file, or what was taken.
     """,
     example: """
       {"kind": "program", "name": "factory", "sense": "maximize", "objective": "profit", "columns": 2, "rows": 3,
-       "bounds": 2, "freeRows": [], "renamed": [{"what": "row", "name": "3rd", "as": "_3rd"}],
+       "nonnegative": 2, "bounds": 0, "freeRows": [], "renamed": [{"what": "row", "name": "3rd", "as": "_3rd"}],
        "remarks": [{"what": "bound-again", "name": "x", "line": 9, "count": 1}]}
       """
   ) {
@@ -25,6 +26,7 @@ extension ProgramImport: Shaped {
     maybe("lesserObjectives") { $0.objectives.count > 1 ? Array($0.objectives.dropFirst()) : nil }
     field("columns") { $0.columnCount }
     field("rows") { $0.rowCount }
+    field("nonnegative") { $0.nonnegativeCount }
     field("bounds") { $0.boundCount }
     field("freeRows") { $0.freeRows }
     maybe("rowPriority") { $0.rowPriority }

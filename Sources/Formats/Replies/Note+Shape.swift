@@ -23,6 +23,8 @@ private struct PlainNote {
     case direction
     case heldFromOutside = "held-from-outside"
     case scrolls
+    case nonnegative
+    case rowForSign = "row-for-sign"
   }
 
   var note: Word
@@ -98,6 +100,8 @@ extension Note {
     case .textsLoop(let views): PlainNote(note: .textsLoop, names: views)
     case .heldFromOutside(let view, let sizes):
       PlainNote(note: .heldFromOutside, names: [view], alone: sizes)
+    case .nonnegative(let names): PlainNote(note: .nonnegative, names: names)
+    case .rowForSign(let id, let name): PlainNote(note: .rowForSign, id: id, names: [name])
     case .scrolls(let view): PlainNote(note: .scrolls, names: [view])
     case .direction(let word): PlainNote(note: .direction, direction: word)
     }

@@ -90,6 +90,7 @@ extension WalkEvent.LevelStart {
     field("objective") { $0.objective }
     field("maximum", WalkEvent.Aim.orNull) { $0.aim.map { ($0, nil) } }
     field("rows", .list(.object(Constraint.whole))) { $0.rows }
+    maybe("nonnegative") { $0.nonnegative.isEmpty ? nil : $0.nonnegative }
   }
 }
 

@@ -13,12 +13,12 @@ extension CommandTable {
       parse: { parser, command throws(Diagnostic) in try parser.points(command) }),
     CommandEntry(
       "var", or: ["vars"],
-      form: "var NAME, NAME, ... | vars fixed | vars free",
+      form: "var NAME, NAME, ... | var NAME, NAME, ... >= 0 | vars fixed | vars free",
       offers: .declarations,
       guesses: ["variable", "variables", "declare", "dim"],
       task: .names, line: "var x, y",
-      example: ["var x, y"],
-      seeAlso: ["name", "free variable", "point"],
+      example: ["var x, y >= 0"],
+      seeAlso: ["name", "free variable", "point", "dictionary"],
       parse: { parser, command throws(Diagnostic) in try parser.declarations(command) }),
   ]
 }

@@ -106,7 +106,7 @@ extension CommandFact: Phrase {
     case .pointWithOtherRelation: "a point is a constant, so only = can stand here"
     case .secondEqualSign: "each point has one = and one value, with a comma before the next point"
     case .declarationWithValue(let claim):
-      "var only declares names: what holds of one stands on a line of its own, as in "
+      "var declares names, and at most that they are >= 0: what else holds of one stands on a line of its own, as in "
         + English.quoted(claim ?? "x >= 0")
     case .missingClaim:
       "expect needs something to check: a relation such as = 20, in [10, 20], or ambiguous"

@@ -25,13 +25,22 @@ extension LineParser {
     return .change(.point(definitions))
   }
 
-  /// `x, y`, or `fixed`, or `free`
+  /// `x, y`, `x, y >= 0`, or `fixed`, or `free`
   mutating func declarations(_ command: CommandWord) throws(Diagnostic) -> Command {
     if next.isEnd, let word = current.name, word == "fixed" || word == "free" {
       advance()
       return .change(.variablesFixed(word == "fixed"))
     }
-    let names = try self.names(1..., for: command)
+    var names = try self.names(1..., for: command)
+    // `x, y >= 0`, or `x >= 0, y >= 0`
+    var start = position
+    while takeSign() {
+      if current.isEnd { return .change(.nonnegative(names)) }
+      guard take(.comma), current.name != nil else { break }
+      names += try self.names(1..., for: command)
+      start = position
+    }
+    position = start
     if current.isRelation {
       let end = tokens[position...].firstIndex { $0.kind == .comma || $0.isEnd }
       let claim = end.flatMap { plainText(position - 1..<$0) }
@@ -39,6 +48,17 @@ extension LineParser {
     }
     return .change(.variables(names))
   }
+
+  /// `>= 0`
+  private mutating func takeSign() -> Bool {
+    guard case .relation(.greaterOrEqual) = current.kind, next.kind == .number, isZero(next) else {
+      return false
+    }
+    position += 2
+    return true
+  }
+
+  private func isZero(_ token: Token) -> Bool { (try? value(of: token))?.isZero ?? false }
 
   /// Names with commas or spaces between them, as many as the range says.
   mutating func names(

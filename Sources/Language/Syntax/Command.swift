@@ -16,6 +16,8 @@ public enum Command: Hashable, Sendable {
   public enum Change: Hashable, Sendable {
     case point([PointDefinition])
     case variables([Name])
+    /// `var x, y >= 0`: variables that are not negative, by their sign.
+    case nonnegative([Name])
     /// `vars fixed` and `vars free`: whether an unknown name is an error.
     case variablesFixed(Bool)
     case layout(LayoutChange)

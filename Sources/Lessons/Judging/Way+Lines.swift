@@ -70,6 +70,7 @@ struct LineWays {
     case .enable: .enable
     case .reset: .reset
     case .variables: .variable
+    case .nonnegative: .requirement
     // Seen by what has come of them, or nothing that a task can forbid.
     case .layout, .inset, .letter, .variablesFixed, .rule: nil
     }

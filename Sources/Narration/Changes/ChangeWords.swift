@@ -131,6 +131,11 @@ extension English {
     case .textWaits(let text): waits(text)
     case .textsLoop(let views): loop(views)
     case .heldFromOutside(let view, let sizes): heldFromOutside(view, sizes)
+    case .nonnegative(let names):
+      "\(EnglishGrammar.list(names)) \(EnglishGrammar.agreeing(names.count, "is", "are")) never negative: a sign, as in "
+        + "textbooks, and no row"
+    case .rowForSign(let id, let name):
+      "\(id) is a row, with a slack of its own; textbooks have it as a sign of \(name): var \(name) >= 0"
     case .scrolls(let view):
       "\(view).content is what scrolls in \(view): pin what lies in it to its four edges; "
         + "\(view).content.width = \(view).width lets it scroll down only"

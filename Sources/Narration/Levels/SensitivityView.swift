@@ -85,7 +85,9 @@ struct SensitivityView {
     let prices = row.prices[measure.level]
     let constraint = row.constraint
     let head = [
-      "\(constraint.id, .strong): \(formula: constraint.text, Naming.role(constraint.priority))",
+      constraint.isSign || constraint.id == constraint.text
+        ? Text(constraint.text, .strong)
+        : "\(constraint.id, .strong): \(formula: constraint.text, Naming.role(constraint.priority))",
       Text(row.constant),
     ]
     /// A direction in which the constant cannot move ends where it is.

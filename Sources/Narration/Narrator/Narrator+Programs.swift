@@ -8,6 +8,12 @@ extension Narrator {
   func document(_ program: ProgramImport) -> Document {
     func say(_ words: ProgramImportWords) -> Block { .paragraph(words.text(in: speech)) }
     var document = Document([say(.came(program))])
+    if program.nonnegativeCount > 0 {
+      document.append(
+        say(
+          .nonnegative(
+            program.nonnegativeCount, areAll: program.nonnegativeCount == program.columnCount)))
+    }
     if program.boundCount > 0 { document.append(say(.bounds(program.boundCount))) }
     if !program.freeRows.isEmpty { document.append(say(.free(program.freeRows))) }
     if !program.relaxed.isEmpty { document.append(say(.relaxed(program.relaxed))) }

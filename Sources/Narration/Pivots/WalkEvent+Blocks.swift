@@ -9,7 +9,7 @@ extension WalkEvent {
   func blocks(in speech: Speech) -> [Block] {
     switch self {
     case .level(let start):
-      [.blank, .heading(start.title(in: speech), level: 3)] + start.body
+      [.blank, .heading(start.title(in: speech), level: 3)] + start.body + start.signs(in: speech)
     // The others are a sentence each, or none.
     default:
       text(in: speech).map { isSpaced ? [.blank, .paragraph($0)] : [.paragraph($0)] } ?? []
@@ -50,6 +50,13 @@ extension WalkEvent.LevelStart {
       return EventWords.requirements.text(in: speech).marked(Naming.role(level))
     }
     return EventWords.level(self, minimising: objective).text(in: speech)
+  }
+
+  /// The variables that have a sign in place of a row.
+  func signs(in speech: Speech) -> [Block] {
+    if nonnegative.isEmpty { return [] }
+    let words = StateWords.implied(nonnegative).text(in: speech)
+    return [.indented(Document([.paragraph(words.marked(.dim))]))]
   }
 
   /// The rows that come in; nothing where none does.

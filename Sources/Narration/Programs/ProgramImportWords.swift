@@ -8,6 +8,8 @@ import Wording
 
 enum ProgramImportWords {
   case came(ProgramImport)
+  /// So many variables are never negative; whether these are all.
+  case nonnegative(Int, areAll: Bool)
   /// The bounds are constraints of such names.
   case bounds(Int)
   /// Integers that may be any number here.
@@ -34,6 +36,11 @@ extension ProgramImportWords: Phrase {
           ? "; no objective"
           : Text(program.isMaximized ? "; maximize " : "; minimize ")
             + program.objectives.map { Text($0, .strong) }.joined(separator: ", then "))
+    case .nonnegative(let count, let areAll):
+      areAll
+        ? "none of them is ever negative, by its sign"
+        : "\(EnglishGrammar.count(count, "variable")) \(EnglishGrammar.agreeing(count, "is", "are")) never negative, by "
+          + "\(EnglishGrammar.agreeing(count, "its sign", "their sign"))"
     case .bounds(let count):
       "bounds of \(EnglishGrammar.count(count, "variable")): bound.NAME"
     case .relaxed(let names):

@@ -189,7 +189,10 @@ public struct Session: Sendable {
     var new = state
     guard var outline = try new.apply(line) else { return Reply() }
     outline.notes += try keep(new, outline, Timeline.Entry(line: text.trimmed, steps: [line]))
-    if describesChanges { outline.notes += state.remarksOnTwins(outline) }
+    if describesChanges {
+      outline.notes += state.remarksOnTwins(outline)
+      if let remark = state.remarkOnSign(outline) { outline.notes.append(remark) }
+    }
     guard describesChanges else { return Reply(isChange: true) }
     do throws(Failure) {
       return Reply(.change(.summary(try summary(of: outline))), isChange: true)

@@ -2,6 +2,7 @@
 
 import ConstraintHierarchies
 import Language
+import Layouts
 import Rationals
 
 extension ProblemState {
@@ -33,6 +34,16 @@ extension ProblemState {
 
   /// Of more constraints than anybody types, none is compared with all others.
   private static let mostCompared = 500
+
+  /// The first `x >= 0` of a problem is told to be a row, where a textbook would have a sign.
+  func remarkOnSign(_ outline: Outline) -> Note? {
+    guard !outline.isForm, outline.isStatement, views.isEmpty,
+      let first = outline.constraints.lazy.compactMap({ hierarchy.constraint(serial: $0) }).first(
+        where: { $0.saysSign }),
+      hierarchy.constraints.first(where: { $0.saysSign && !$0.isImplied })?.serial == first.serial
+    else { return nil }
+    return .rowForSign(id: first.id, variable: hierarchy.name(of: first.left.variables[0]))
+  }
 
   /// What a line has added that is there already.
   ///
@@ -103,5 +114,14 @@ extension LinearExpression {
     let factor = own.coefficient / term.coefficient
     let rest = self - other.scaled(by: factor)
     return rest.terms.isEmpty && (!withConstant || rest.constant.isZero) ? factor : nil
+  }
+}
+
+extension Constraint {
+  /// Whether it requires that a variable is at least 0, and no more.
+  fileprivate var saysSign: Bool {
+    priority.isRequired && relation == .atLeast && right.terms.isEmpty && right.constant.isZero
+      && left.constant.isZero && left.terms.count == 1 && left.variables.count == 1
+      && left.terms[0].coefficient.isOne
   }
 }

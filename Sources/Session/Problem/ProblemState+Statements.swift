@@ -196,6 +196,28 @@ extension ProblemState {
     return outline
   }
 
+  /// `var x, y >= 0`; one that is a variable already gets its sign, too.
+  mutating func declare(
+    nonnegative names: [Name], _ range: SourceRange
+  ) throws(Failure) -> Outline {
+    var outline = try declare(names, range)
+    var signed: [String] = []
+    for name in names {
+      guard case .variable(let variable) = hierarchy.symbol(named: name.text),
+        !hierarchy.constraints.contains(where: {
+          $0.isImplied && $0.left.variables == [variable]
+        })
+      else { continue }
+      hierarchy.addImplied(nonnegative: variable, isSign: true)
+      signed.append(name.text)
+      if outline.newVariables.contains(name.text) { continue }
+      outline.mayContradict = true
+      outline.variables.append(variable)
+    }
+    if !signed.isEmpty { outline.notes.append(.nonnegative(signed)) }
+    return outline
+  }
+
   /// Takes constraints and objectives out; `r` takes the links `r.1`, `r.2` … of a chain.
   mutating func drop(_ names: [Name]) throws(Failure) -> Outline {
     var outline = Outline()

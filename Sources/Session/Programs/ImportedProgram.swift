@@ -26,19 +26,27 @@ struct ImportedProgram {
     var names = NewNames(besides: problem)
     let columns = program.columns.map { names.take($0.name, for: .column, links: false) }
     var lines: [(text: String, subject: String)] = []
-    for line in ScriptText.lines("var", columns) { lines.append((line, "")) }
+    // A bound of 0 below is the sign of a variable, and no row.
+    let signs = program.columns.map { $0.lower == .zero && $0.upper != .zero }
+    var rest = columns.indices[...]
+    while let first = rest.first {
+      let group = rest.prefix { signs[$0] == signs[first] }
+      rest = rest.dropFirst(group.count)
+      for line in ScriptText.lines("var", group.map { columns[$0] }) {
+        lines.append((line + (signs[first] ? " >= 0" : ""), ""))
+      }
+    }
     /// A chain's links have names of their own.
     func isChain(_ lower: Rational?, _ upper: Rational?) -> Bool {
       lower != nil && upper != nil && lower != upper
     }
     var boundCount = 0
-    for (column, name) in zip(program.columns, columns)
-    where column.lower != nil || column.upper != nil {
-      let label = names.take(
-        "bound.\(name)", for: nil, links: isChain(column.lower, column.upper))
+    for (index, column) in program.columns.enumerated() {
+      let (name, lower) = (columns[index], signs[index] ? nil : column.lower)
+      if lower == nil, column.upper == nil { continue }
+      let label = names.take("bound.\(name)", for: nil, links: isChain(lower, column.upper))
       boundCount += 1
-      lines.append(
-        ("\(label): " + Self.between(name, column.lower, column.upper), column.name))
+      lines.append(("\(label): " + Self.between(name, lower, column.upper), column.name))
     }
     var free: [String] = []
     for row in program.rows {
@@ -69,7 +77,8 @@ struct ImportedProgram {
     report = ProgramImport(
       name: program.name, isMaximized: program.sense == .maximize, objectives: objectives,
       columnCount: columns.count, rowCount: program.rows.count - free.count,
-      boundCount: boundCount, freeRows: free, rowPriority: mark.isEmpty ? nil : priority,
+      nonnegativeCount: signs.count { $0 }, boundCount: boundCount, freeRows: free,
+      rowPriority: mark.isEmpty ? nil : priority,
       relaxed: program.relaxed.map { columns[$0] }, renamings: names.renamings,
       remarks: program.remarks)
   }

@@ -61,10 +61,17 @@ struct ScriptWriter {
     if made.hierarchy.pointValues != hierarchy.pointValues {
       throw Failure(.unsayable(nil))
     }
-    var variables = hierarchy.variableNames
-    // Alone, these two would be read as commands.
-    if variables == ["fixed"] || variables == ["free"] { variables += variables }
-    for line in ScriptText.lines("var", variables) { try say(line) }
+    // In their order, those with a sign by themselves.
+    var rest = hierarchy.variables[...]
+    while let first = rest.first {
+      let isNonnegative = hierarchy.isNonnegative(first)
+      let group = rest.prefix { hierarchy.isNonnegative($0) == isNonnegative }
+      rest = rest.dropFirst(group.count)
+      var names = group.map { hierarchy.name(of: $0) }
+      // Alone, these two would be read as commands.
+      if names == ["fixed"] || names == ["free"] { names += names }
+      for line in ScriptText.lines("var", names) { try say(line + (isNonnegative ? " >= 0" : "")) }
+    }
   }
 
   // MARK: Constraints

@@ -64,6 +64,12 @@ struct ColumnNames: Sendable {
       .compactMap { hierarchy.constraint(serial: model.constraintOfRow[$0]) }
   }
 
+  /// The variables that are never negative by their sign.
+  var nonnegative: [String] {
+    hierarchy.variables.filter { model.problem.signs[$0.index] == .nonnegative }
+      .map { hierarchy.name(of: $0) }
+  }
+
   /// The constraint that a row of the problem stands for.
   func constraint(ofRow row: Int) -> Constraint? {
     hierarchy.constraint(serial: model.constraintOfRow[row])

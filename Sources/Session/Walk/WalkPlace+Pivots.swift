@@ -81,6 +81,7 @@ extension WalkPlace {
       WalkEvent.LevelStart(
         level: level, objective: stage == 0 ? nil : names.objective(of: level),
         aim: stage == 0 ? nil : names.aim(of: level), rows: names.constraints(ofStage: stage),
+        nonnegative: stage == 0 ? names.nonnegative : [],
         isBelowOthers: stage > 1))
   }
 

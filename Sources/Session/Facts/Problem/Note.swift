@@ -45,6 +45,10 @@ public enum Note: Sendable {
   case heldFromOutside(String, alone: [Axis: Rational])
   /// A view has a guide for what scrolls in it.
   case scrolls(String)
+  /// Variables were declared that are never negative.
+  case nonnegative([String])
+  /// A constraint is a row where textbooks have a sign.
+  case rowForSign(id: String, variable: String)
   /// Each layout pass changes the heights of texts again.
   case textsLoop([String])
 }

@@ -13,7 +13,9 @@ public struct ProgramImport: Sendable {
   public let columnCount: Int
   /// Rows that require something; `freeRows` are besides.
   public let rowCount: Int
-  /// Columns of which a lower or an upper bound is required.
+  /// Columns that are not negative, by their sign.
+  public let nonnegativeCount: Int
+  /// Columns of which another lower or an upper bound is required.
   public let boundCount: Int
   /// Rows without limits: objectives that are disabled, by ID.
   public let freeRows: [String]

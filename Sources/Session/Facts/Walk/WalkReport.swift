@@ -47,6 +47,8 @@ public enum WalkEvent: Equatable, Sendable {
     public let aim: Aim?
     /// There are none where it has objectives alone.
     public let rows: [Constraint]
+    /// The variables that are never negative by their sign, for which there is no row.
+    public let nonnegative: [String]
     /// Whether there is a level above it, the requirements not counted.
     public let isBelowOthers: Bool
   }
