@@ -109,6 +109,7 @@ private func printed(_ question: Command.Question) -> String {
   case .expect(let expectation): "expect \(printed(expectation))"
   case .layout(let question): printed(question)
   case .latestTrace: "trace change"
+  case .refusedTrace: "trace conflict"
   case .rule: "rule ?"
   case .history(let count): "history \(count.map(String.init) ?? "all")"
   case .exercises: "exercise ?"

@@ -72,7 +72,9 @@ struct SideBySideTests {
   @Test(
     "var says what was typed is for a line of its own",
     arguments: [
-      Slip("var x ⟦>=⟧ 0, y >= 0", "as in 'x >= 0'"), Slip("var x, y ⟦>=⟧ 0", "as in 'y >= 0'"),
+      Slip("var x ⟦>=⟧ 1, y >= 0", "as in 'x >= 1'"), Slip("var x, y ⟦>=⟧ z", "as in 'y >= z'"),
+      Slip("var x ⟦>=⟧ 0, y", "as in 'x >= 0'"), Slip("var x ⟦<=⟧ 0", "as in 'x <= 0'"),
+      Slip("var x ⟦>=⟧ 0 + 1", "as in 'x >= 0 + 1'"), Slip("var x ⟦>=⟧ 0,", "as in 'x >= 0'"),
       Slip("var x ⟦=⟧ 3", "as in 'x = 3'"), Slip("var x ⟦<=⟧ 2y + 4 # so", "as in 'x <= 2y + 4'"),
     ])
   func declarations(slip: Slip) { expectRefused(slip) }

@@ -98,7 +98,7 @@ import Wording
     ("x = 2⟦x|⟧", ["x", "xm"]), ("2⟦x|⟧", ["x", "xm"]), ("x + ⟦寬|⟧", ["寬"]),
     ("⟦X|⟧1 = 3", ["X0", "X1"]), ("x = 1 ⟦@h|⟧", ["@high"]),
     ("x = 1 ⟦@|⟧", ["@required", "@high", "@strong", "@medium", "@low", "@weak"]),
-    ("rule ⟦|⟧", ["bland", "dantzig", "greatest"]), ("rule ⟦b|⟧", ["bland"]),
+    ("rule ⟦|⟧", ["bland", "dantzig", "greatest", "dual"]), ("rule ⟦b|⟧", ["bland"]),
     ("ru ⟦b|⟧", ["bland"]),
     ("rule bland ⟦|⟧", []), ("show ⟦d|⟧", ["dictionary"]), ("numbers ⟦e|⟧", ["exact"]),
     ("style ⟦a|⟧", ["ascii"]), ("drop ⟦|⟧", ["hi", "lo"]), ("decompose ⟦l|⟧", ["lo"]),

@@ -44,7 +44,9 @@ import Testing
       for clause in Shown.clauses(in: text(of: reply, session)) {
         var copy = session
         let isInterval = clause.hasPrefix("[") || clause.hasPrefix("(")
-        guard let failure = copy.run(isInterval ? clause : "expect \(clause)").failure else {
+        // `var x >= 0` is a line and no claim.
+        let isLine = isInterval || clause.hasPrefix("var ")
+        guard let failure = copy.run(isLine ? clause : "expect \(clause)").failure else {
           continue
         }
         // Before a requirement holds, it has two slacks for a moment.

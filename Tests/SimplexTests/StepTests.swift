@@ -28,6 +28,7 @@ import Testing
     check(before.basis[pivot.row] == pivot.leaving, "what leaves was not basic in the row")
     check(after.basis[pivot.row] == pivot.entering, "what enters is not basic in the row")
     check(after.value(of: pivot.entering) == pivot.length, "it did not move so far")
+    if pivot.reason == .dual { return flaws + dualFlaws(in: pivot, before: before, after: after) }
     guard case .cost(let rule) = pivot.reason else {
       check(before.roles[pivot.entering] == .free, "only a free column enters without a cost")
       return flaws
@@ -38,6 +39,7 @@ import Testing
     check(costs.contains { $0.0 == pivot.entering }, "what enters is no candidate")
     switch rule {
     case .bland: check(costs.map(\.0).min() == pivot.entering, "not the first")
+    case .dual: check(false, "dual steps have a reason of their own")
     case .dantzig:
       let least = costs.map(\.1).min()
       check(costs.first { $0.1 == least }?.0 == pivot.entering, "not the most negative")
@@ -53,6 +55,35 @@ import Testing
     check(
       pivot.costBefore + pivot.length * before.costs[pivot.rank][pivot.entering] == pivot.costAfter,
       "the cost does not follow from the pivot")
+    return flaws
+  }
+
+  private static func dualFlaws(
+    in pivot: Pivot, before: Tableau, after: Tableau
+  ) -> [String] {
+    var flaws: [String] = []
+    func check(_ holds: Bool, _ flaw: String) { if !holds { flaws.append(flaw) } }
+    let below = before.rows.indices.filter {
+      before.roles[before.basis[$0]] == .nonnegative && before.rows[$0].constant.signum < 0
+    }
+    check(pivot.lacking.map { $0.row } == below, "not all that are below zero")
+    check(
+      pivot.lacking.map { $0.constant }.min() == before.rows[pivot.row].constant,
+      "not the furthest below zero")
+    let ratios = before.roles.indices.compactMap { column -> Rational? in
+      let coefficient = before.rows[pivot.row][column]
+      guard before.row(of: column) == nil, before.roles[column] == .nonnegative,
+        coefficient.signum > 0
+      else { return nil }
+      return before.costs[1][column] / coefficient
+    }
+    check(pivot.dualRatios.map { $0.ratio }.sorted() == ratios.sorted(), "not all ratios")
+    check(
+      pivot.dualRatios.first { $0.column == pivot.entering }?.ratio == ratios.min(),
+      "not the smallest ratio")
+    check(
+      after.roles.indices.allSatisfy { after.costs[1][$0].signum >= 0 }, "a cost fell below zero")
+    check(pivot.costAfter >= pivot.costBefore, "the cost fell")
     return flaws
   }
 

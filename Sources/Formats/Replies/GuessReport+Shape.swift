@@ -162,6 +162,7 @@ extension PivotFault {
     switch self {
     case .emptyTableau: "empty-tableau"
     case .freeColumnFirst: "free-column-first"
+    case .dualPivot: "dual-pivot"
     case .enteringIsBasic: "entering-is-basic"
     case .enteringIsArtificial: "entering-is-artificial"
     case .leavingIsNonbasic: "leaving-is-nonbasic"

@@ -11,7 +11,8 @@ extension PivotReport: Shaped {
     "pivot",
     about: """
       reason: free (a variable without a sign goes into the basis first; equation: whose place it takes there, if \
-      it is an equation), rule, or own (the learner's). priority: of the level whose objective is minimised; 1000 \
+      it is an equation), rule, dual (the leaving one was below 0; lacking: all that are, dualRatios: what each \
+      column that can mend it costs for that), or own (the learner's). priority: of the level whose objective is minimised; 1000 \
       is what the requirements lack. cost: what each unit of the entering column adds to it; cost, before and \
       after are null for a free column. candidates: what could have entered, with the costs in the objectives of \
       costPriorities; ratios: the rows that fall as it grows. Of each the first hundred are told. length: the \
@@ -20,7 +21,7 @@ extension PivotReport: Shaped {
       """
   ) {
     field("number") { $0.number }
-    field("reason", .words("free", "rule", "own")) { $0.word }
+    field("reason", .words("free", "rule", "dual", "own")) { $0.word }
     field("rule") { if case .rule(let rule) = $0.reason { rule } else { nil as RuleWord? } }
     field("equation") { if case .free(let id) = $0.reason { id } else { nil as String? } }
     field("entering") { $0.entering }
@@ -40,6 +41,8 @@ extension PivotReport: Shaped {
       field("leaves") { $0.leaves }
     }
     field("ratioCount") { $0.ratioCount }
+    maybe("lacking", .list(.lack)) { $0.lacking.isEmpty ? nil : $0.lacking }
+    maybe("dualRatios", .list(dualRatio)) { $0.dualRatios.isEmpty ? nil : $0.dualRatios }
     field("length") { $0.length }
     field("degenerate") { $0.length.isZero }
     field("before") { $0.isFree ? nil : $0.before }
@@ -47,10 +50,19 @@ extension PivotReport: Shaped {
     field("dictionary") { $0.dictionary }
   }
 
+  private static let dualRatio = Shape<DualRatio>.object {
+    field("column") { $0.column }
+    field("cost") { $0.cost }
+    field("coefficient") { $0.coefficient }
+    field("ratio") { $0.ratio }
+    field("enters") { $0.enters }
+  }
+
   private var word: String {
     switch reason {
     case .free: "free"
     case .rule: "rule"
+    case .dual: "dual"
     case .own: "own"
     }
   }

@@ -9,7 +9,9 @@ extension WalkEvent: Shaped {
     field("event", Word.shape) { $0.word }
     maybe("priority") { $0.level }
     maybe(LevelStart.fields) { if case .level(let start) = $0 { start } else { nil } }
-    maybe("columns") { if case .swapped(let columns) = $0 { columns } else { nil } }
+    maybe("columns") { $0.columns }
+    maybe("lacks", .list(.lack)) { if case .dualPhase(let lacks) = $0 { lacks } else { nil } }
+    maybe("because", .words("equations", "wishes", "costs")) { $0.obstacle }
     maybe(firstPhase) { event in
       if case .firstPhase(let requirements, let lacks) = event {
         (requirements, lacks)
@@ -29,19 +31,16 @@ extension WalkEvent: Shaped {
     about: """
       What happens between pivots. level: a level begins, and its rows come in (priority 1000: the requirements, \
       which have no objective); swapped: these slacks took the places of their opposites; first-phase: these \
-      requirements do not hold yet, and lack so much; cycle and stall: so many pivots changed nothing, so Bland's \
+      requirements do not hold yet, and lack so much; dual-phase: these slacks are below 0 (lacks) and no cost is, so \
+      dual pivots come; dual-refused: they cannot, because of equations, wishes, or the costs of columns; \
+      dual-blocked: nothing can raise that column; cycle and stall: so many pivots changed nothing, so Bland's \
       rule takes over; feasible: every requirement holds; minimum: a level's objective is at its least; optimal, \
       unsatisfiable (missing: what the requirements lack at the least), unbounded: the end.
       """)
 
   private static let firstPhase = Fields<([String], [Lack])> {
     field("requirements") { $0.0 }
-    list("lacks") {
-      $0.1
-    } of: {
-      field("column") { $0.column }
-      field("value") { $0.value }
-    }
+    field("lacks", .list(.lack)) { $0.1 }
   }
 
   private static let minimum = Fields<(Rational, Aim?)> {
@@ -52,6 +51,9 @@ extension WalkEvent: Shaped {
   private enum Word: String, ShapedWord {
     case level, swapped
     case firstPhase = "first-phase"
+    case dualPhase = "dual-phase"
+    case dualRefused = "dual-refused"
+    case dualBlocked = "dual-blocked"
     case cycle, stall, feasible, minimum, optimal, unsatisfiable, unbounded
   }
 
@@ -60,6 +62,9 @@ extension WalkEvent: Shaped {
     case .level: .level
     case .swapped: .swapped
     case .firstPhase: .firstPhase
+    case .dualPhase: .dualPhase
+    case .dualRefused: .dualRefused
+    case .dualBlocked: .dualBlocked
     case .cycle: .cycle
     case .stall: .stall
     case .feasible: .feasible
@@ -74,7 +79,27 @@ extension WalkEvent: Shaped {
     switch self {
     case .level(let start): start.level
     case .minimum(let level, _, _), .end(.unbounded(let level)): level
-    case .swapped, .firstPhase, .cycle, .stall, .feasible, .end(.optimal), .end(.unsatisfiable): nil
+    case .swapped, .firstPhase, .dualPhase, .dualRefused, .dualBlocked, .cycle, .stall, .feasible,
+      .end(.optimal), .end(.unsatisfiable):
+      nil
+    }
+  }
+
+  private var columns: [ColumnName]? {
+    switch self {
+    case .swapped(let columns), .dualRefused(.costs(let columns)): columns
+    case .dualBlocked(let column): [column]
+    case .level, .firstPhase, .dualPhase, .dualRefused, .cycle, .stall, .feasible, .minimum, .end:
+      nil
+    }
+  }
+
+  private var obstacle: String? {
+    guard case .dualRefused(let obstacle) = self else { return nil }
+    return switch obstacle {
+    case .equations: "equations"
+    case .wishes: "wishes"
+    case .costs: "costs"
     }
   }
 
@@ -105,4 +130,11 @@ extension WalkEvent.Aim {
     Where a single maximize is all that counts at a level: that objective, whose value is the opposite of the level's.
     """
   ).orNull
+}
+
+extension Shape where Value == WalkEvent.Lack {
+  static let lack = Shape<WalkEvent.Lack>.object {
+    field("column") { $0.column }
+    field("value") { $0.value }
+  }
 }

@@ -9,7 +9,13 @@ extension CommandTable {
       task: .pivots,
       example: ["x >= 3", "x = 1 @low", "trace"],
       seeAlso: ["pivot", "ratio test", "reduced cost", "step"],
-      make: { $0.choice(TraceWord.self) == nil ? .walk(.trace) : .question(.latestTrace) }),
+      make: {
+        switch $0.choice(TraceWord.self) {
+        case nil: .walk(.trace)
+        case .change: .question(.latestTrace)
+        case .conflict: .question(.refusedTrace)
+        }
+      }),
     CommandEntry(
       "step",
       takes: [.optional(.one(.count(from: 1)))],

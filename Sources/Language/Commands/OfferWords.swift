@@ -83,9 +83,11 @@ extension English {
   fileprivate static func text(_ option: CommandChoice) -> String {
     switch option {
     case .trace(.change): "only what the last change did"
+    case .trace(.conflict): "the first phase that fails with the line refused last"
     case .rule(.bland): "the first column that improves; never cycles"
     case .rule(.dantzig): "the column with the most negative reduced cost"
     case .rule(.greatest): "the column that improves the objective most"
+    case .rule(.dual): "where the start allows it, what is below 0 leaves: no first phase"
     case .numbers(.exact): "fractions, such as 10/3"
     case .numbers(.decimal): "decimal places, 6 of them unless you say otherwise"
     case .predict(.on): "each pivot is guessed before it is shown"

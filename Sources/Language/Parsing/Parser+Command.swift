@@ -33,13 +33,13 @@ extension LineParser {
     }
     var names = try self.names(1..., for: command)
     // `x, y >= 0`, or `x >= 0, y >= 0`
-    var start = position
+    let start = position
     while takeSign() {
       if current.isEnd { return .change(.nonnegative(names)) }
       guard take(.comma), current.name != nil else { break }
       names += try self.names(1..., for: command)
-      start = position
     }
+    // Nothing of it was for var; the first relation is what is complained of.
     position = start
     if current.isRelation {
       let end = tokens[position...].firstIndex { $0.kind == .comma || $0.isEnd }

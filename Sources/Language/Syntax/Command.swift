@@ -80,6 +80,8 @@ public enum Command: Hashable, Sendable {
     case layout(LayoutQuestion)
     /// `trace change`: the pivots that the last change took.
     case latestTrace
+    /// `trace conflict`
+    case refusedTrace
     /// Which rule chooses the column that enters?
     case rule
     /// The last so many changes; nil: all.

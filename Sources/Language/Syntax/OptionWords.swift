@@ -36,9 +36,9 @@ protocol OptionWord: RawRepresentable<String>, CaseIterable {
   var option: CommandChoice { get }
 }
 
-/// `trace change`: what the last change did.
+/// `trace change`: what the last change did; `trace conflict`: how the line that was refused last fails.
 public enum TraceWord: String, CaseIterable, Sendable, OptionWord {
-  case change
+  case change, conflict
 
   var option: CommandChoice { .trace(self) }
 }
@@ -63,7 +63,7 @@ public enum LessonWord: String, CaseIterable, Sendable { case next, hint, answer
 
 /// How the column that enters is chosen.
 public enum RuleWord: String, CaseIterable, Sendable, OptionWord {
-  case bland, dantzig, greatest
+  case bland, dantzig, greatest, dual
 
   var option: CommandChoice { .rule(self) }
 }

@@ -161,6 +161,9 @@ extension English {
     case .greatest:
       "rule greatest: of the columns that would lower the objective, the one whose pivot lowers it "
         + "most enters"
+    case .dual:
+      "rule dual: where requirements do not hold at the start and no cost there is below 0, what is furthest below 0 "
+        + "leaves, and what costs least for it enters; elsewhere as dantzig"
     }
   }
 

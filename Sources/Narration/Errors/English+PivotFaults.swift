@@ -10,6 +10,9 @@ extension PivotFault: Phrase {
   var english: String {
     switch self {
     case .emptyTableau(let count): English.emptyTableau(count)
+    case .dualPivot:
+      "the next pivot is a dual one, of which the rule chooses both columns; 'rule dantzig' begins the walk anew, with pivots "
+        + "that you can choose"
     case .freeColumnFirst(let name):
       "\(name) may have any sign, so it goes into the basis first, by itself: step does that; then the "
         + "choice is yours"
@@ -63,6 +66,9 @@ extension English {
       "\(name.text) is not in the tableau here: it comes in with the level \(level); step goes on"
     case .absentColumn(let name, nil):
       "\(name.text) is not in the tableau here: no constraint that came in so far contains it"
+    case .nothingRefused:
+      "no line was refused last because requirements contradict one another, so there is nothing to trace; 'trace' shows "
+        + "the solution"
     case .noRatioTest: "no pivot is to come from here, so there is no ratio test"
     case .notInRatioTest(let name, let known):
       "\(name.text) is not in the ratio test; \(EnglishGrammar.list(known)) "

@@ -39,6 +39,13 @@ struct PivotStory {
           Document([.paragraph(say(.leaves(pivot)))]),
           Document([.paragraph(say(.change(pivot)))]),
         ]
+      case .dual:
+        [
+          Document([.paragraph(say(.furthestBelow(pivot)))]),
+          Document([.paragraph(say(.dualRatioHeading(pivot))), .grid(dualRatios)]),
+          Document([.paragraph(say(.cheapest(pivot)))]),
+          Document([.paragraph(say(.change(pivot)))]),
+        ]
       case .own: []
       }
     return [.blank, heading, .bullets(told), .blank] + dictionary
@@ -85,6 +92,20 @@ struct PivotStory {
     }
     if pivot.ratioCount > limit { rows.append([more(pivot.ratioCount - limit)]) }
     return Grid(rows, alignments: [.left, .left, .left, .right])
+  }
+
+  /// What each column costs for what it mends.
+  private var dualRatios: Grid {
+    let limit = 12
+    var rows: [[Text]] = pivot.dualRatios.prefix(limit).map { ratio in
+      [
+        ratio.column.strong, "\(ratio.cost) ÷ \(ratio.coefficient)", "= \(ratio.ratio)",
+        ratio.enters
+          ? say(pivot.dualRatios.count == 1 ? .onlyRatio : .smallestRatio).marked(.good) : "",
+      ]
+    }
+    if pivot.dualRatios.count > limit { rows.append([more(pivot.dualRatios.count - limit)]) }
+    return Grid(rows, alignments: [.left, .right, .left])
   }
 
   private func marker(_ ratio: PivotReport.Ratio) -> Text {

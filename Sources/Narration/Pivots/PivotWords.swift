@@ -21,6 +21,10 @@ enum PivotWords {
   case onlyRatio, smallestRatio, equalRatio
   case leaves(PivotReport)
   case change(PivotReport)
+  // Of a dual pivot.
+  case furthestBelow(PivotReport)
+  case dualRatioHeading(PivotReport)
+  case cheapest(PivotReport)
   /// The objective after a pivot, as a sum.
   case arithmetic(PivotReport)
   /// The head of the column of basic columns.
@@ -37,6 +41,9 @@ enum EventWords {
   case level(WalkEvent.LevelStart, minimising: ColumnSum)
   case swapped([ColumnName])
   case firstPhase(requirements: [String], lacks: [WalkEvent.Lack])
+  case dualPhase([WalkEvent.Lack])
+  case dualRefused(WalkEvent.DualObstacle)
+  case dualBlocked(ColumnName)
   case cycle(Int)
   case stall(Int)
   case feasible
@@ -110,6 +117,13 @@ extension PivotWords: Phrase {
       pivot.length.isZero
         ? "\(ObjectiveName.colored(pivot.level)) stays at \(pivot.before)."
         : "\(ObjectiveName.colored(pivot.level)): \(pivot.before) → \(pivot.after, .strong)."
+    case .furthestBelow(let pivot): English.furthestBelow(pivot)
+    case .dualRatioHeading(let pivot):
+      "Dual ratio test: what does each column cost in \(ObjectiveName.colored(pivot.level)) for each unit by which it "
+        + "raises \(pivot.leaving.strong)?"
+    case .cheapest(let pivot):
+      "Enters: \(pivot.entering.strong), the cheapest. At \(pivot.length) it brings \(pivot.leaving.strong) to 0; no cost "
+        + "falls below 0."
     case .arithmetic(let pivot):
       "\(ObjectiveName.colored(pivot.level)): \(pivot.before) + (\(pivot.cost)) × \(pivot.length) = "
         + "\(pivot.after, .strong), its value plus \(pivot.length) times the cost of "
@@ -169,6 +183,14 @@ extension RemarkWords: Phrase {
 }
 
 extension English {
+  fileprivate static func furthestBelow(_ pivot: PivotReport) -> Text {
+    let value = pivot.lacking.first { $0.column == pivot.leaving }?.value
+    let start: Text = "Leaves: \(pivot.leaving.strong), at \(value ?? 0)"
+    return pivot.lacking.count > 1
+      ? start + Text(", the furthest below 0 of \(pivot.lacking.count) that are.")
+      : start + ", the only one below 0."
+  }
+
   fileprivate static func enters(_ pivot: PivotReport, _ rule: RuleWord) -> Text {
     let objective = ObjectiveName.colored(pivot.level)
     let text: Text =
@@ -180,6 +202,7 @@ extension English {
       case .bland: "the first in order (Bland's rule)"
       case .dantzig: "the most negative cost (Dantzig's rule)"
       case .greatest: "the one that lowers it most in one pivot (greatest improvement)"
+      case .dual: "the one that the rule chooses"
       }
     return text + " It is \(reason) among \(pivot.candidateCount) that could enter:"
   }
@@ -246,6 +269,11 @@ extension EventWords: Phrase {
         + "minimise \(ObjectiveName.colored(start.level)) = \(objective.words)"
     case .swapped(let columns): English.swapped(columns)
     case .firstPhase(let requirements, let lacks): English.firstPhase(requirements, lacks)
+    case .dualPhase(let lacks): English.dualPhase(lacks)
+    case .dualRefused(let obstacle): English.dualRefused(obstacle)
+    case .dualBlocked(let column):
+      "No column can raise \(column.strong): in its row no coefficient is above 0, and no column can fall below 0. So it "
+        + "stays below 0; the first phase shows by how much the requirements fail."
     case .cycle(let length):
       Text(
         "The basis of \(EnglishGrammar.count(length, "pivot")) ago has come back: a cycle of length "
@@ -293,6 +321,25 @@ extension English {
           + "the signs in its row change."
         : " are above 0 now and their opposites are not, so they take the opposites' places in the basis. "
           + "Only the signs in their rows change.")
+  }
+
+  fileprivate static func dualPhase(_ lacks: [WalkEvent.Lack]) -> Text {
+    let sizes = lacks.map { "\($0.column.strong) = \($0.value)" as Text }
+    return
+      "Below 0: \(EnglishGrammar.list(sizes)). No cost is, so the objective is as low as it can be for now: dual pivots "
+      + "mend what is below 0 and keep it so. There is no first phase."
+  }
+
+  fileprivate static func dualRefused(_ obstacle: WalkEvent.DualObstacle) -> Text {
+    let reason: Text =
+      switch obstacle {
+      case .equations: "an equation has only variables with a sign"
+      case .wishes: "the highest level has wishes, whose slacks come later"
+      case .costs(let columns):
+        "\(EnglishGrammar.list(columns.prefix(6).map { $0.strong })) would lower the objective"
+      }
+    return "Dual pivots need a start with no cost below 0; here " + reason
+      + ". So the first phase comes."
   }
 
   fileprivate static func firstPhase(_ requirements: [String], _ lacks: [WalkEvent.Lack]) -> Text {

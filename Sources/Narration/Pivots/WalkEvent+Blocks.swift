@@ -19,7 +19,9 @@ extension WalkEvent {
   /// Whether a blank line comes before it.
   private var isSpaced: Bool {
     switch self {
-    case .level, .swapped, .firstPhase, .feasible, .minimum, .end(.optimal): true
+    case .level, .swapped, .firstPhase, .dualPhase, .dualRefused, .dualBlocked, .feasible, .minimum,
+      .end(.optimal):
+      true
     case .cycle, .stall, .end(.unsatisfiable), .end(.unbounded): false
     }
   }
@@ -32,6 +34,9 @@ extension WalkEvent {
     case .swapped(let columns): say(.swapped(columns))
     case .firstPhase(let requirements, let lacks):
       say(.firstPhase(requirements: requirements, lacks: lacks))
+    case .dualPhase(let lacks): say(.dualPhase(lacks))
+    case .dualRefused(let obstacle): say(.dualRefused(obstacle)).marked(.note)
+    case .dualBlocked(let column): say(.dualBlocked(column)).marked(.note)
     case .cycle(let length): say(.cycle(length)).marked(.note)
     case .stall(let length): say(.stall(length)).marked(.note)
     case .feasible: say(.feasible).marked(.good)

@@ -112,7 +112,8 @@ private struct SlideStory {
         head(.best(level, least: value, aim, greatest: greatest)),
         [say(.noneLowers(level, aim, greatest: greatest))], nil
       )
-    case .firstPhase: return (head(.notAllHolds), told, nil)
+    case .firstPhase, .dualPhase, .dualRefused, .dualBlocked:
+      return (head(.notAllHolds), told, nil)
     case .swapped(let columns): return (head(.swapped(columns)), told, nil)
     case .feasible: return (head(.requirementsHold), [say(.regionOfRequirements)], nil)
     case .cycle, .stall: return (head(.noProgress), told, nil)
@@ -132,6 +133,11 @@ private struct SlideStory {
   // MARK: Pivots
 
   private func story(_ pivot: PivotReport) -> [Text] {
+    if case .dual = pivot.reason {
+      return [PivotWords.furthestBelow(pivot), .cheapest(pivot), .change(pivot)].map {
+        $0.text(in: speech)
+      }
+    }
     if case .free = pivot.reason { return [say(.free(pivot)), say(.becomes(pivot.length))] }
     let verdict = verdict
     // The answer to a wrong guess says what becomes of the objective, too.

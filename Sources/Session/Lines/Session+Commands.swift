@@ -22,6 +22,7 @@ extension Session {
     case .expect(let expectation):
       try expect(expectation, range)
       return .state(.holds)
+    case .refusedTrace: return .walk(.trace(try traceOfRefusal(range)))
     case .latestTrace: return .change(.trace(try changeTrace()))
     case .history(let count): return .change(.history(history(count)))
     case .rule: return .change(.rule(RuleWord(state.rule)))
@@ -70,6 +71,7 @@ extension PivotRule {
     case .bland: self = .bland
     case .dantzig: self = .dantzig
     case .greatest: self = .greatest
+    case .dual: self = .dual
     }
   }
 }
@@ -80,6 +82,7 @@ extension RuleWord {
     case .bland: self = .bland
     case .dantzig: self = .dantzig
     case .greatest: self = .greatest
+    case .dual: self = .dual
     }
   }
 }

@@ -30,9 +30,9 @@ struct Prediction: Sendable {
   /// How many pivots are to be made, with this one, before the learner is to be left alone.
   var remaining = 1
 
-  /// - Returns: nil where there is nothing to choose: at the end, and where a free column goes in.
+  /// - Returns: nil where there is nothing to choose: at the end, where a free column goes in, and in dual pivots.
   init?(_ walk: Walk, drawsTableau: Bool) {
-    guard !walk.isAtEnd, walk.legs[walk.position].pivot?.reason != .free else { return nil }
+    guard !walk.isAtEnd, walk.legs[walk.position].pivot?.isByCost ?? true else { return nil }
     var ahead = walk
     let (leg, before) = ahead.advance()
     guard let pivot = leg.pivot else { return nil }
@@ -204,7 +204,7 @@ struct Prediction: Sendable {
     case .bland: return .notFirst(itsName)
     case .dantzig:
       return itsCost == cost ? .asGood(itsName) : .lessSteep(itsName, rate: itsCost.magnitude)
-    case .greatest:
+    case .greatest, .dual:
       return itsGain == gain ? .asGood(itsName) : .lessGain(itsName, itsGain, best: gain)
     }
   }

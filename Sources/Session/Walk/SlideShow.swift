@@ -91,7 +91,8 @@ public struct SlideShow: Sendable {
           case .stage(0): hasRequirements = true
           case .stage, .minimum, .end(.optimal), .end(.unbounded): hold(leg, after: index)
           case .feasible: levels = 0
-          case .pivot, .swapped, .firstPhase, .cycle, .stall, .end(.infeasible):
+          case .pivot, .swapped, .firstPhase, .dualPhase, .dualRefused, .dualBlocked, .cycle,
+            .stall, .end(.infeasible):
             break
           }
           if case .minimum(let objective, _) = step { levels = objective + 1 }

@@ -203,7 +203,7 @@ extension Walk {
   var crossing: Crossing? {
     let leg = legs[position]
     if let pivot = leg.pivot {
-      if pivot.reason == .free { return nil }
+      if !pivot.isByCost { return nil }
       return Crossing(preamble: leg.preamble, solver: solverAtNextPivot, byRule: pivot)
     }
     // After the last pivot: before the method finds that the last objective is at its least.

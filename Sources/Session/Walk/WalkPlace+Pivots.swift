@@ -33,7 +33,15 @@ extension WalkPlace {
           column: name(ratio.basic), constant: ratio.constant, coefficient: ratio.coefficient,
           ratio: ratio.ratio, leaves: ratio.row == pivot.row)
       },
-      ratioCount: pivot.ratios.count, length: pivot.length, before: pivot.costBefore,
+      ratioCount: pivot.ratios.count,
+      lacking: pivot.lacking.prefix(PivotReport.limit).map {
+        .init(column: name($0.basic), value: $0.constant)
+      },
+      dualRatios: pivot.dualRatios.prefix(PivotReport.limit).map { ratio in
+        .init(
+          column: name(ratio.column), cost: ratio.cost, coefficient: ratio.coefficient,
+          ratio: ratio.ratio, enters: ratio.column == pivot.entering)
+      }, length: pivot.length, before: pivot.costBefore,
       after: pivot.costAfter, dictionary: shown.dictionary, rowCount: shown.rows,
       columnCount: shown.columns)
   }
@@ -43,6 +51,7 @@ extension WalkPlace {
   private func reason(_ pivot: Pivot) -> PivotReport.Reason {
     switch pivot.reason {
     case .cost(let rule): .rule(RuleWord(rule))
+    case .dual: .dual
     case .free: .free(equation: equation(heldBy: pivot.leaving)?.id)
     }
   }
@@ -63,6 +72,11 @@ extension WalkPlace {
     case .stage(let stage): beginning(ofStage: stage)
     case .swapped(let columns): .swapped(columns.map(name))
     case .firstPhase(let rows): firstPhase(rows)
+    case .dualPhase(let rows): .dualPhase(lacks: rows.compactMap(lack))
+    case .dualRefused(.equations): .dualRefused(.equations)
+    case .dualRefused(.wishes): .dualRefused(.wishes)
+    case .dualRefused(.costs(let columns)): .dualRefused(.costs(columns.map(name)))
+    case .dualBlocked(let column): .dualBlocked(name(column))
     case .cycle(let length): .cycle(length: length)
     case .stall(let length): .stall(length: length)
     case .feasible: .feasible
@@ -90,6 +104,16 @@ extension WalkPlace {
     return .firstPhase(
       requirements: rows.compactMap { names.constraint(ofRow: $0)?.id },
       lacks: columns.map { .init(column: name($0), value: tableau.value(of: $0)) })
+  }
+
+  /// What the basic column of a requirement's row is below zero by.
+  private func lack(ofRow row: Int) -> WalkEvent.Lack? {
+    let basic: Column
+    switch names.model.problem.rows[row].kind {
+    case .atLeast(let slack), .atMost(let slack): basic = slack
+    case .equation, .goal: return nil
+    }
+    return .init(column: name(basic), value: tableau.value(of: basic))
   }
 
   private func end(_ outcome: Outcome) -> WalkEvent.End {

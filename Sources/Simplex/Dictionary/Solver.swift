@@ -34,7 +34,7 @@ public struct Solver: Sendable {
   /// Which rule chooses the entering column; it may be changed between steps.
   public var rule: PivotRule
   /// How many pivots each rank took; rank 0 is the first phase with the free columns of stage 0.
-  public private(set) var pivotCounts: [Int] = []
+  public internal(set) var pivotCounts: [Int] = []
 
   /// For each row of the problem that has come in, the row of the tableau; else nil.
   private(set) var tableauRows: [Int?]
@@ -55,21 +55,25 @@ public struct Solver: Sendable {
   /// With the outcome unbounded: the column of the unbounded ray, and its direction.
   private(set) var unboundedRay: (column: Column, direction: Int)?
 
-  private enum Phase: Hashable, Sendable {
+  enum Phase: Hashable, Sendable {
     case beginStage(Int)
     /// Rows of the stage from this place in `stageRows` on may hold a free column.
     case freeColumns(Int, next: Int)
     case beginCost(Int)
     case minimize(Int)
+    /// Rank 1 is written down, with no negative cost, and rows are below zero.
+    case dual
     case done
   }
 
-  private var phase = Phase.beginStage(0)
+  var phase = Phase.beginStage(0)
   private var stageRows: [Int] = []
   private var detector = CycleDetector()
+  /// How many dual steps on end have left the cost as it was.
+  var dualStall = 0
   private var isStalled = false
   /// A step that belongs after the one just told.
-  private var announcement: Step?
+  var announcement: Step?
 
   /// - Precondition: the problem is well-formed: `problem.flaws` is empty.
   /// - Complexity: O(columns + terms).
@@ -143,12 +147,15 @@ public struct Solver: Sendable {
       return try pivotFreeColumn(stage, from: next)
     case .beginCost(let rank):
       phase = .minimize(rank)
-      if rank == 0 { return beginFirstPhase() }
+      if rank == 0 { return rule == .dual ? beginDual() : beginFirstPhase() }
       let swapped = chooseSides()
+      // Dual steps have needed it before.
+      if tableau.costs.count > rank { return nil }
       tableau.costs.append(tableau.expressed(problem.objectives[rank - 1]))
       return swapped.isEmpty ? nil : .swapped(entering: swapped)
     case .minimize(let rank):
       return try minimize(rank, looking: looking)
+    case .dual: return try dualStep(looking: looking)
     case .done:
       return nil
     }
@@ -213,7 +220,7 @@ public struct Solver: Sendable {
   }
 
   /// Puts an artificial variable into every requirement that does not hold, and their sum into rank 0.
-  private mutating func beginFirstPhase() -> Step? {
+  mutating func beginFirstPhase() -> Step? {
     var broken: [Int] = []
     for index in problem.rows.indices where problem.rows[index].stage == 0 {
       guard let row = tableauRows[index] else { continue }
@@ -280,7 +287,7 @@ public struct Solver: Sendable {
 
   private mutating func minimize(_ rank: Int, looking: Bool) throws(Stop) -> Step? {
     let goal = Goal(rank: rank, frozenRanks: rank)
-    let usedRule = isStalled ? .bland : rule
+    let usedRule = isStalled ? .bland : rule == .dual ? .dantzig : rule
     guard let entering = tableau.entering(goal, rule: usedRule) else { return endRank(rank) }
     guard tableau.roles[entering] != .free, let row = tableau.blockingRow(entering) else {
       let direction = tableau.costs[rank][entering].signum < 0 ? 1 : -1

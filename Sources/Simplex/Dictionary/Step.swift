@@ -13,6 +13,13 @@ public enum Step: Hashable, Sendable {
   /// These rows, requirements that do not hold yet, have each an artificial column in the basis now;
   /// the first phase minimises the sum of them.
   case firstPhase(rows: [Int])
+  /// These rows, requirements that do not hold yet, have each a basic column below zero, and no cost is negative: dual
+  /// steps mend that.
+  case dualPhase(rows: [Int])
+  /// Dual steps were wanted and cannot be taken.
+  case dualRefused(DualObstacle)
+  /// Nothing can raise the basic column of that row of the tableau, which is below zero; the first phase proves it.
+  case dualBlocked(Column)
   /// The basis of `length` pivots ago has come back: a cycle. Bland's rule takes over until the cost
   /// falls again.
   case cycle(length: Int)
@@ -25,6 +32,16 @@ public enum Step: Hashable, Sendable {
   case end(Outcome)
 }
 
+/// What keeps the dual simplex method from the start.
+public enum DualObstacle: Hashable, Sendable {
+  /// An equation has no column without a sign that could go into it.
+  case equations
+  /// The highest level has wishes, whose slacks have no place in the dictionary yet.
+  case wishes
+  /// These columns would lower the objective.
+  case costs([Column])
+}
+
 /// A change of basis: what enters and why, what leaves and why.
 public struct Pivot: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
@@ -32,6 +49,8 @@ public struct Pivot: Hashable, Sendable {
     case free
     /// It lowers the cost; the rule chose it among the candidates.
     case cost(PivotRule)
+    /// Its row was below zero; it costs least for what it mends.
+    case dual
   }
 
   /// A column that could have entered.
@@ -53,6 +72,26 @@ public struct Pivot: Hashable, Sendable {
     public var ratio: Rational
   }
 
+  /// A row whose basic column is below zero.
+  public struct Lacking: Hashable, Sendable {
+    public var row: Int
+    public var basic: Column
+    public var constant: Rational
+  }
+
+  /// A column that can raise the leaving one, and what that costs.
+  public struct DualRatio: Hashable, Sendable {
+    public var column: Column
+    public var cost: Rational
+    /// The column's coefficient in the leaving one's row; it is positive.
+    public var coefficient: Rational
+    /// cost / coefficient
+    public var ratio: Rational
+  }
+
+  /// Whether the rule chose it for what it costs, so that there was something to choose.
+  public var isByCost: Bool { if case .cost = reason { true } else { false } }
+
   public var reason: Reason
   public var entering: Column
   public var leaving: Column
@@ -65,6 +104,10 @@ public struct Pivot: Hashable, Sendable {
   public var ratios: [Ratio]
   /// The entering column's value after the pivot. Zero: a degenerate pivot, nothing moves.
   public var length: Rational
+  /// Of a dual step all rows below zero, in order; empty when nobody is looking.
+  public var lacking: [Lacking] = []
+  /// Of a dual step all columns that could enter, in order; empty when nobody is looking.
+  public var dualRatios: [DualRatio] = []
   public var costBefore: Rational
   public var costAfter: Rational
 }

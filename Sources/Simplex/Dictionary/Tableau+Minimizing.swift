@@ -44,7 +44,7 @@ extension Tableau {
         continue
       }
       guard cost.sign(at: place) < 0 else { continue }
-      if best.map({ rule == .dantzig && cost.isLess(at: place, than: $0) }) ?? true,
+      if best.map({ rule != .bland && cost.isLess(at: place, than: $0) }) ?? true,
         mayEnter(column, goal)
       {
         best = place

@@ -9,6 +9,10 @@ public enum PivotRule: String, CaseIterable, Hashable, Sendable {
   case dantzig
   /// The one whose pivot lowers the cost the most. Ties go to the smallest number.
   case greatest
+  /// Where requirements do not hold at the start and no cost is negative there, the basic column that is furthest below
+  /// zero leaves, and that enters which costs least for what it mends (C. E. Lemke, 1954): the dual simplex method,
+  /// which needs no first phase. Everywhere else as `dantzig`.
+  case dual
 }
 
 /// How a problem ends.

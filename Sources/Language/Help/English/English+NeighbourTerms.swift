@@ -72,7 +72,29 @@ extension English {
         one with x >= 3. Both lines can be typed here, with undo between them.
         """,
       example: ["2x <= 5", "maximize x", "x <= 2"],
-      seeAlso: ["linear program", "undo"]),
+      seeAlso: ["relaxation", "linear program", "undo"]),
+    HelpTopic(
+      .term, "relaxation",
+      or: ["relaxed", "LP relaxation", "linear relaxation"],
+      summary: "an integer program without the demand that its numbers be whole",
+      body:
+        """
+        Its best value is a bound: no whole numbers do better. Where its solution is whole, it is the integer program's, \
+        too. 'import FILE relaxed' and 'slackline solve --relax' take a file with integers so.
+        """,
+      example: ["x <= 5/2", "maximize x"],
+      seeAlso: ["integer", "import", "linear program"]),
+    HelpTopic(
+      .term, "interior point method",
+      or: ["interior point", "barrier method", "Karmarkar", "central path"],
+      summary: "a way to the optimum through the inside of the region, not from corner to corner",
+      body:
+        """
+        It comes near to the optimum by steps of floating point, and large programs are often solved by it. Here every \
+        number is exact, so the simplex method is used, whose corners are.
+        """,
+      example: ["x + y <= 10", "x >= 0", "y >= 0", "maximize x + 2y", "region x y"],
+      seeAlso: ["simplex method", "corner", "duel"]),
     HelpTopic(
       .term, "transportation problem",
       or: ["transportation", "assignment problem", "network", "flow"],

@@ -20,7 +20,7 @@ extension English {
       A new name in a constraint makes a variable by itself; declaring it first guards against mistyped names.
 
       'var x, y >= 0' declares variables that are never negative, as textbooks have them: a sign, which adds no row to the \
-      dictionary. (A constraint x >= 0 is a row like any other, with a slack of its own.)
+      dictionary. A constraint x >= 0 is a row like any other, with a slack of its own.
 
       After 'vars fixed' a name that is not known is an error; 'vars free' ends that.
       """),

@@ -6,10 +6,10 @@ extension English {
   static let simplexTerms: [HelpTopic] = [
     HelpTopic(
       .term, "free variable",
-      summary: "a variable that may have either sign, as every variable that you name may",
+      summary: "a variable that may have either sign, as those may that 'var x >= 0' does not name",
       body:
         """
-        Only slacks are held at zero or more. The simplex method pivots free variables into the basis first, and they \
+        Slacks, and variables declared with >= 0, are never negative. The simplex method pivots free variables into the basis first, and they \
         take no part in ratio tests.
         """,
       example: ["var x, y"],

@@ -32,6 +32,9 @@ extension English {
 
       'trace change' tells only of the last change: what came, went or moved, the pivots that this took from where the \
       solution stood, and which levels were left alone.
+
+      'trace conflict' shows how the requirements fail with the line that was refused last: the first phase, whose \
+      objective, missing, stays above 0.
       """),
     CommandText(
       "step",

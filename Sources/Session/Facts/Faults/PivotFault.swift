@@ -7,6 +7,8 @@ public enum PivotFault: Hashable, Sendable {
   /// There are so many pivots to come, the first of which brings the first row.
   case emptyTableau(pivots: Int)
   case freeColumnFirst(String)
+  /// The next pivot is a dual one, of which the rule chooses both columns.
+  case dualPivot
   case enteringIsBasic(String)
   /// A column that only stood for what a requirement lacked.
   case enteringIsArtificial(String)

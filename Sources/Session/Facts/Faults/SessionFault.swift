@@ -145,6 +145,8 @@ public enum WalkFault: Hashable, Sendable {
   /// No pivot is to come, so there is no ratio test.
   case noRatioTest(SourceRange)
   case notInRatioTest(Name, among: [String])
+  /// No line was refused for a contradiction.
+  case nothingRefused(SourceRange)
 }
 
 // MARK: - Codes and places
@@ -285,7 +287,7 @@ extension WalkFault {
   fileprivate var code: ErrorCode {
     switch self {
     case .unknownColumn, .pairOfColumns, .absentColumn, .notInRatioTest: .unknownName
-    case .endOfWalk, .pivot, .noRatioTest: .pivot
+    case .endOfWalk, .pivot, .noRatioTest, .nothingRefused: .pivot
     case .tooManyPivots: .limit
     case .noColumn, .noNumber: .syntax
     }
@@ -295,7 +297,8 @@ extension WalkFault {
     switch self {
     case .endOfWalk(_, let range), .tooManyPivots(_, let range), .pivot(_, let range),
       .noColumn(let range),
-      .noNumber(let range), .noRatioTest(let range):
+      .noNumber(let range), .noRatioTest(let range),
+      .nothingRefused(let range):
       range
     case .unknownColumn(let name, _), .pairOfColumns(let name, _), .absentColumn(let name, _),
       .notInRatioTest(let name, _):

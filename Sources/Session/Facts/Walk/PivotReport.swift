@@ -16,6 +16,8 @@ public struct PivotReport: Sendable {
     case free(equation: String?)
     /// The rule chose it among the candidates.
     case rule(RuleWord)
+    /// The leaving one was below zero; the entering one costs least for what it mends.
+    case dual
     /// The learner chose it.
     case own
   }
@@ -39,6 +41,16 @@ public struct PivotReport: Sendable {
     public let leaves: Bool
   }
 
+  /// What a column costs for each unit by which it raises the leaving one.
+  public struct DualRatio: Sendable {
+    public let column: ColumnName
+    public let cost: Rational
+    /// In the leaving one's row; it is positive.
+    public let coefficient: Rational
+    public let ratio: Rational
+    public let enters: Bool
+  }
+
   /// Counted from 1.
   public let number: Int
   public let reason: Reason
@@ -56,6 +68,10 @@ public struct PivotReport: Sendable {
   /// In order of the rows, the first `limit` of them.
   public let ratios: [Ratio]
   public let ratioCount: Int
+  /// Of a dual pivot what is below zero, the first `limit` of them.
+  public let lacking: [WalkEvent.Lack]
+  /// Of a dual pivot the columns that can raise the leaving one, the first `limit` of them.
+  public let dualRatios: [DualRatio]
   /// The entering column's value after the pivot; 0: nothing moves, the pivot is degenerate.
   public let length: Rational
   /// The objective; both 0 for a free column, which enters before there is one.

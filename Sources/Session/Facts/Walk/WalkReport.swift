@@ -12,6 +12,12 @@ public enum WalkEvent: Equatable, Sendable {
   case swapped([ColumnName])
   /// These requirements, by ID, do not hold yet; their sum is minimised first, and each lacks so much.
   case firstPhase(requirements: [String], lacks: [Lack])
+  /// Slacks of requirements are below zero, and no cost is: dual pivots mend that.
+  case dualPhase(lacks: [Lack])
+  /// Dual pivots were wanted, and this keeps them from the start.
+  case dualRefused(DualObstacle)
+  /// Nothing can raise that slack, which is below zero.
+  case dualBlocked(ColumnName)
   /// The basis of so many pivots ago has come back; Bland's rule takes over.
   case cycle(length: Int)
   /// So many pivots did not lower the objective; Bland's rule takes over.
@@ -21,6 +27,16 @@ public enum WalkEvent: Equatable, Sendable {
   /// The objective of a level is at its least.
   case minimum(Priority, Rational, aim: Aim?)
   case end(End)
+
+  /// What keeps the dual simplex method from a start.
+  public enum DualObstacle: Equatable, Sendable {
+    /// An equation whose variables all have a sign.
+    case equations
+    /// The highest level has wishes.
+    case wishes
+    /// These would lower the objective.
+    case costs([ColumnName])
+  }
 
   /// What a requirement lacks, as the column that stands for it.
   public struct Lack: Equatable, Sendable {

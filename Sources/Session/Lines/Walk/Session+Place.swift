@@ -11,7 +11,7 @@ extension Session {
     var walk = try traced()
     while !walk.isAtEnd {
       let (leg, before) = walk.advance()
-      if let pivot = leg.pivot, pivot.reason != .free {
+      if let pivot = leg.pivot, pivot.isByCost {
         return PlaceInWalk(
           pivot, walk.place(before, settings.drawsTableau), position: walk.position - 1)
       }

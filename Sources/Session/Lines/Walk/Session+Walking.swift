@@ -48,7 +48,23 @@ extension Session {
   /// - Throws: if the solve is stopped.
   /// - Complexity: one more solve, and what is told of each pivot: at most 10,000 numbers of the dictionary.
   public mutating func trace() throws(Failure) -> TraceReport {
-    var walk = try traced()
+    try trace(try traced())
+  }
+
+  /// The same of the requirements with the line that was refused last, of which the first phase fails.
+  func traceOfRefusal(_ range: SourceRange) throws(Failure) -> TraceReport {
+    guard let refusal else { throw Failure(.walk(.nothingRefused(range))) }
+    let walk = try completed { () throws(Stop) in
+      try Walk(TracedSolution(refusal.problem, rule: state.rule, control: control))
+    }
+    guard walk.pivotCount <= Limit.pivots.most else {
+      throw Failure(.walk(.tooManyPivots(walk.pivotCount, range)))
+    }
+    return try trace(walk)
+  }
+
+  private func trace(_ walk: Walk) throws(Failure) -> TraceReport {
+    var walk = walk
     walk.go(to: 0)
     var legs: [LegReport] = []
     while let leg = walk.tellNext(settings.drawsTableau) {
@@ -116,6 +132,9 @@ extension Session {
       throw Failure(.walk(.pivot(.emptyTableau(pivots: walk.pivotCount), entering.range)))
     }
     guard let crossing = walk.crossing else {
+      if walk.legs[walk.position].pivot?.reason == .dual {
+        throw Failure(.walk(.pivot(.dualPivot, entering.range)))
+      }
       let free = walk.legs[walk.position].pivot.map {
         walk.names.text($0.entering, of: walk.solver)
       }
