@@ -135,7 +135,7 @@ extension English {
       "\(EnglishGrammar.list(names)) \(EnglishGrammar.agreeing(names.count, "is", "are")) never negative: a sign, as in "
         + "textbooks, and no row"
     case .rowForSign(let id, let name):
-      "\(id) is a row, with a slack of its own; textbooks have it as a sign of \(name): var \(name) >= 0"
+      "\(id) is a row with a slack; textbooks have a sign instead: var \(name) >= 0"
     case .scrolls(let view):
       "\(view).content is what scrolls in \(view): pin what lies in it to its four edges; "
         + "\(view).content.width = \(view).width lets it scroll down only"
