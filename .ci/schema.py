@@ -82,6 +82,7 @@ objectives
 solve
 trace
 trace change
+trace conflict
 step
 step 2
 back
@@ -103,6 +104,7 @@ why not X = 10
 why not X <= 25
 why not X = 99
 what if point X2 = 25
+branch X <= 21 | X >= 99
 a⁺
 a+ = 7
 X = X0 + c
@@ -118,6 +120,8 @@ sweep X2 from 0 to 40
 expect X = 20
 expect X = 21
 rule bland
+rule dual
+trace
 rule
 numbers decimal 3
 style ascii
@@ -239,6 +243,19 @@ paste
 assume margins 8
 assume baselines 16
 import Tests/LayoutsTests/Samples/more/two-logs.txt
+reset
+var u, v >= 0
+rule dual
+u + v >= 4
+minimize 2u + v
+trace
+u - v <= -8
+trace
+u + v <= 1
+trace conflict
+pivot u v
+reset
+import Tests/ProgramSolvingTests/Samples/factory.lp @high
 reset
 import Tests/ProgramSolvingTests/Samples/factory.lp
 solve

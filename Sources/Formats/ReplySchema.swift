@@ -24,6 +24,7 @@ public enum ReplySchema {
       RegionReport.shape.schema, WireframeReport.shape.schema, PlotReport.shape.schema,
       Duel.shape.schema, DualReport.reply.schema,
       WhyReport.shape.schema, WhyNotReport.shape.schema, WhatIfReport.shape.schema,
+      BranchReport.shape.schema,
       ConflictReport.reply.schema, ProofReport.shape.schema,
       FramesReport.shape.schema, AmbiguityReport.shape.schema, ExtremesReport.shape.schema,
       FormatsReport.shape.schema, PassesReport.reply.schema, PixelsReport.shape.schema,

@@ -129,6 +129,10 @@ struct ShapeTests {
     what if x <= 1
     what if undo
     what if reset
+    branch x <= 1 | x >= 2
+    branch x >= 90 | X = 99 @low
+    branch x
+    trace conflict
     f(low) = 3
     help x
     why f(low)

@@ -18,7 +18,7 @@ import Wording
     "ambiguous": ["am", "amb", "ambi", "ambig", "ambigu", "ambiguo", "ambiguou"],
     "direction": ["dir", "dire", "direc", "direct", "directi", "directio"], "draw": ["dra"],
     "dual": ["dua"], "wireframe": ["wi", "wir", "wire", "wiref", "wirefr", "wirefra", "wirefram"],
-    "duel": ["due"],
+    "duel": ["due"], "branch": ["br", "bra", "bran", "branc"],
     "layout": ["la", "lay", "layo", "layou"], "guide": ["gu", "gui", "guid"],
     "margin": ["mar", "marg", "margi"],
     "screen": ["scre", "scree"], "size": ["si", "siz"],

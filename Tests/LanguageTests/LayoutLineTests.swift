@@ -38,6 +38,7 @@ struct LayoutLineTests {
       ("paste = 3", "paste = 3"),
       ("var x, y >= 0", "var x y >= 0"), ("var x ≥ 0.0, y >= 0", "var x y >= 0"),
       ("var a b >= 0", "var a b >= 0"), ("var fixed >= 0", "var fixed >= 0"),
+      ("branch x", "branch x"), ("branch x <= 2 | x >= 3", "branch <x <= 2> | <x >= 3>"),
       ("import a b.txt", "import <a b.txt>"), ("import = 3", "import = 3"),
       ("import a b.lp @high", "import <a b.lp> @750"),
       ("import a.lp relaxed", "import <a.lp> relaxed"),

@@ -103,6 +103,8 @@ private func printed(_ question: Command.Question) -> String {
   case .why(let asked): "why" + (asked.map { " \(printed($0.expression))" } ?? "")
   case .whyNot(let statement): "why not \(printed(.constraint(statement)))"
   case .whatIf(let line): "what if <\(line)>"
+  case .branch(let lines): "branch \(lines.map { "<\($0)>" }.joined(separator: " | "))"
+  case .branchOn(let name): "branch \(name.text)"
   case .dual(let level): "dual" + (level.map { " @\($0.number)" } ?? "")
   case .sweep(let name, let start, let end):
     "sweep \(name.text) from \(printed(start)) to \(printed(end))"

@@ -20,7 +20,7 @@ struct WriterTests {
   func mps() {
     #expect(
       MPSWriter.text(of: Self.program) == """
-        * for glpsol, which knows no OBJSENSE: remove its two lines and add --max
+        * glpsol knows no OBJSENSE: remove its two lines and add --max; Clp and Cbc pass over it: add -maximize
         * glpsol and lp_solve read the constant of the objective with the other sign: add 14 to their value
         NAME          diet
         OBJSENSE
@@ -69,7 +69,7 @@ struct WriterTests {
     let lp = LPWriter.text(of: Self.program, comments: comments)
     #expect(lp.hasPrefix("\\Problem name: diet\n\\ one\n\\ two?three\n"))
     let mps = MPSWriter.text(of: Self.program, comments: comments)
-    #expect(mps.hasPrefix("* one\n* two?three\n* for glpsol"))
+    #expect(mps.hasPrefix("* one\n* two?three\n* glpsol"))
     #expect(try LPReader.program(from: Array(lp.utf8)).isSame(as: Self.program))
     #expect(try MPSReader.program(from: Array(mps.utf8)).isSame(as: Self.program))
   }

@@ -229,7 +229,7 @@ import Wording
       switch answer {
       case .conflict(let report?): check(report)
       case .proof(let report): check(report)
-      case .conflict(nil), .why, .whyNot, .whatIf: break
+      case .conflict(nil), .why, .whyNot, .whatIf, .branch: break
       }
     }
   }

@@ -55,7 +55,8 @@ struct DualRuleTests {
       let hasFirstPhase = steps.contains { if case .firstPhase = $0 { true } else { false } }
       #expect(!steps.contains { if case .dualRefused = $0 { true } else { false } })
       #expect(hasFirstPhase == isBlocked && isBlocked == (outcome == .infeasible))
-      if begins { isBlocked ? (blocked += 1) : (mended += 1) }
+      if begins, isBlocked { blocked += 1 }
+      if begins, !isBlocked { mended += 1 }
       // Without anybody looking it takes the same way.
       var quick = Solver(problem, rule: .dual)
       try quick.solve()

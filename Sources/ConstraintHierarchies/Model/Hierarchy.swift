@@ -355,24 +355,6 @@ public struct Hierarchy: Sendable {
     constraints.filter { $0.isEnabled && !$0.isImplied }
   }
 
-  /// The signs of variables among the constraints, in the order of the variables.
-  var signs: [Constraint] {
-    constraints.filter { $0.isSign && $0.isEnabled }
-      .sorted { $0.left.variables[0].index < $1.left.variables[0].index }
-  }
-
-  /// The same with rows for the signs of variables, as if each had been typed.
-  func spellingSigns() -> Hierarchy {
-    var copy = self
-    for sign in signs { copy.updateConstraint(serial: sign.serial) { $0.isSign = false } }
-    return copy
-  }
-
-  /// Whether a variable was declared as one that is not negative.
-  public func isNonnegative(_ variable: Variable) -> Bool {
-    constraints.contains { $0.isSign && $0.left.variables == [variable] }
-  }
-
   /// The objectives that take part.
   public var enabledObjectives: [Objective] { objectives.filter { $0.isEnabled } }
 

@@ -23,6 +23,7 @@ extension ReasonAnswer {
     case .why(let report): report.json
     case .whyNot(let report): report.json
     case .whatIf(let report): report.json
+    case .branch(let report): report.json
     case .conflict(let report): ConflictReport.reply.json(report)
     case .proof(let report): report.json
     }

@@ -1,4 +1,4 @@
-// What would be otherwise: why not, what if.
+// What would be otherwise: why not, what if, branch.
 
 import ConstraintHierarchies
 import Rationals
@@ -78,5 +78,42 @@ extension WhatIfReport: Shaped {
     }
     field("more", .count) { $0.moreChanges }
     field("notLookedAt", .count) { $0.notLookedAt }
+  }
+}
+
+extension BranchReport: Shaped {
+  static let shape = Shape<BranchReport>.reply(
+    "branch",
+    """
+    The problem (line: null) and two children, each with one more line, which were tried and change nothing: what each \
+    comes to, with the values of the problem's objectives and variables.
+    """,
+    example: """
+      {"kind": "branch", "nodes": [
+        {"line": null, "status": "optimal", "objectives": [{"id": "f", "value": "5/2"}],
+         "variables": [{"name": "x", "min": "5/2", "max": "5/2"}]},
+        {"line": "x <= 2", "status": "optimal", "objectives": [{"id": "f", "value": "2"}],
+         "variables": [{"name": "x", "min": "2", "max": "2"}]},
+        {"line": "x >= 3", "status": "unsatisfiable", "objectives": [], "variables": []}]}
+      """
+  ) {
+    list("nodes") { report in
+      report.nodes.map { (report, $0) }
+    } of: {
+      field("line") { $0.1.line }
+      field("status", .words("optimal", "unsatisfiable", "unbounded")) { $0.1.ending.rawValue }
+      list("objectives") { report, node in
+        zip(report.objectives, node.objectives).map { ($0, $1) }
+      } of: {
+        field("id") { $0.0.id }
+        field("value") { $0.1 }
+      }
+      list("variables") { report, node in
+        zip(report.variables, node.intervals).map { ($0, $1) }
+      } of: {
+        field("name") { $0.0 }
+        part(Interval.ends) { $0.1 }
+      }
+    }
   }
 }

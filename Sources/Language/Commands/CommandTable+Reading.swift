@@ -90,6 +90,15 @@ extension CommandTable {
       seeAlso: ["why", "undo", "sweep"],
       parse: { parser, command throws(Diagnostic) in .question(try parser.supposition(command)) }),
     CommandEntry(
+      "branch",
+      form: "branch VAR | branch LINE | LINE",
+      yieldsBeginnings: true,
+      guesses: ["bnb", "split", "children"],
+      task: .regions, line: "branch X <= 9 | X >= 21",
+      example: ["var x, y >= 0", "2x + y <= 5", "maximize x + y/3", "branch x"],
+      seeAlso: ["integer", "relaxation", "what", "undo"],
+      parse: { parser, command throws(Diagnostic) in .question(try parser.branching(command)) }),
+    CommandEntry(
       "prove",
       guesses: ["proof", "certificate", "certify"],
       task: .reasons,

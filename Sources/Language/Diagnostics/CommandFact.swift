@@ -36,6 +36,8 @@ enum CommandFact: Hashable, LineFact, Sendable {
   case clear(String)
   case ambiguousCommand(String, couldBe: [String])
   case unknownCommand(String)
+  /// `branch` without two lines.
+  case needsTwoLines(String)
   case neitherCommandNorProduct(String, String)
   case extraWords(Form, shortFor: String?)
   case missingArgument(MissingArgument, Form)
@@ -80,6 +82,8 @@ extension CommandFact: Phrase {
         + "variables and constraints"
     case .ambiguousCommand(let word, let commands):
       "\(English.quoted(word)) is short for more than one command: \(EnglishGrammar.list(commands, "or"))"
+    case .needsTwoLines(let form):
+      "two lines with | between them were to come, as in branch x <= 2 | x >= 3: \(form)"
     case .unknownCommand(let word): "there is no command \(English.quoted(word))"
     case .neitherCommandNorProduct(let word, let next):
       "there is no command \(English.quoted(word)); in an expression, an operator such as * is "

@@ -68,6 +68,10 @@ public enum Command: Hashable, Sendable {
     case whyNot(ConstraintStatement)
     /// `what if LINE`
     case whatIf(String)
+    /// `branch LINE | LINE`
+    case branch([String])
+    /// `branch x`: below and above its value, as whole numbers.
+    case branchOn(Name)
     case conflict
     case prove
     case duel

@@ -118,8 +118,12 @@ extension English {
     case .requiredObjective:
       "an objective cannot be required: there is no value at which it holds; give it a level such "
         + "as @high"
+    case .branchesOnNothing(let name, let value?):
+      "\(name.text) is \(value), a whole number, so there is nothing to branch on; 'branch LINE | LINE' takes lines of your own"
+    case .branchesOnNothing(let name, nil):
+      "\(name.text) has no single value to branch on; 'branch LINE | LINE' takes lines of your own"
     case .noChange(let line, _):
-      "what if takes a line that changes the problem, as in what if point X1 = 5; '\(line)' is none"
+      "this takes a line that changes the problem, as in what if point X1 = 5; '\(line)' is none"
     case .noConstant(let name, hasLinks: true): chain(name)
     case .noConstant(let name, hasLinks: false):
       "\(name.text) is an objective, which has no constant to set"

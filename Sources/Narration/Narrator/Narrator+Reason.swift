@@ -10,6 +10,7 @@ extension Narrator {
     case .why(let report): WhyView(report, in: speech).document()
     case .whyNot(let report): document(report)
     case .whatIf(let report): document(report)
+    case .branch(let report): BranchView(report, in: speech).document
     case .conflict(nil):
       Document([.paragraph(ConflictWords.none.text(in: speech).marked(.good))])
     case .conflict(let report?): ConflictView(report, in: speech).inFull()

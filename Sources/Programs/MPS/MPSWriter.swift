@@ -11,7 +11,7 @@ public import Wording
 /// multiplied; a bound that is none becomes a row; for the objective a comment gives the factor. Names with
 /// blanks, and others that MPS cannot hold, are replaced. Comments before `NAME` tell what was changed.
 ///
-/// A maximum is told by `OBJSENSE`, which glpsol does not know: a comment says how to tell it. The
+/// A maximum is told by `OBJSENSE`, which glpsol does not know, and Clp passes over: a comment says how to tell them. The
 /// constant of the objective is what its right side takes away, as HiGHS, Clp and CPLEX have it; a comment tells those
 /// who read glpsol's or lp_solve's value.
 public enum MPSWriter {

@@ -195,7 +195,8 @@ extension ProgramNote: Phrase {
       "the objective has been multiplied by \(factor): divide its value by that"
     case .bound(let column, let row): "the row \(row) is a bound of \(column)"
     case .parted(let name, let other): "\(name) and \(other) are one row with two limits"
-    case .maximized: "for glpsol, which knows no OBJSENSE: remove its two lines and add --max"
+    case .maximized:
+      "glpsol knows no OBJSENSE: remove its two lines and add --max; Clp and Cbc pass over it: add -maximize"
     case .constant(let constant):
       "for glpsol, which knows no constant in an objective: remove it, and add \(constant) to the value"
     case .lesserObjectives(let names):

@@ -44,6 +44,8 @@ extension Session {
       }
       return .reason(.whyNot(try whyNot(wish, range)))
     case .whatIf(let line): return .reason(.whatIf(try whatIf(line, range)))
+    case .branch(let lines): return .reason(.branch(try branch(lines, range)))
+    case .branchOn(let name): return .reason(.branch(try branch(on: name, range)))
     case .conflict: return .reason(.conflict(try conflict()))
     case .prove: return .reason(.proof(try prove()))
     case .layout(let question): return .layout(try answer(question))

@@ -26,16 +26,8 @@ struct ImportedProgram {
     var names = NewNames(besides: problem)
     let columns = program.columns.map { names.take($0.name, for: .column, links: false) }
     var lines: [(text: String, subject: String)] = []
-    // A bound of 0 below is the sign of a variable, and no row.
     let signs = program.columns.map { $0.lower == .zero && $0.upper != .zero }
-    var rest = columns.indices[...]
-    while let first = rest.first {
-      let group = rest.prefix { signs[$0] == signs[first] }
-      rest = rest.dropFirst(group.count)
-      for line in ScriptText.lines("var", group.map { columns[$0] }) {
-        lines.append((line + (signs[first] ? " >= 0" : ""), ""))
-      }
-    }
+    for line in Self.declarations(columns, signs) { lines.append((line, "")) }
     /// A chain's links have names of their own.
     func isChain(_ lower: Rational?, _ upper: Rational?) -> Bool {
       lower != nil && upper != nil && lower != upper
@@ -81,6 +73,20 @@ struct ImportedProgram {
       rowPriority: mark.isEmpty ? nil : priority,
       relaxed: program.relaxed.map { columns[$0] }, renamings: names.renamings,
       remarks: program.remarks)
+  }
+
+  /// The variables in their order. A bound of 0 below is the sign of one, and no row.
+  private static func declarations(_ columns: [String], _ signs: [Bool]) -> [String] {
+    var lines: [String] = []
+    var rest = columns.indices[...]
+    while let first = rest.first {
+      let group = rest.prefix { signs[$0] == signs[first] }
+      rest = rest.dropFirst(group.count)
+      lines += ScriptText.lines("var", group.map { columns[$0] }).map {
+        $0 + (signs[first] ? " >= 0" : "")
+      }
+    }
+    return lines
   }
 
   // MARK: Words of the language

@@ -15,6 +15,14 @@ extension English {
       better.
       """),
     CommandText(
+      "branch",
+      "shows two children of the problem side by side, as branch and bound makes them",
+      """
+      'branch x' takes a variable that is no whole number, and shows what the problem comes to with x at most the whole \
+      number below it, and with x at least the one above. 'branch LINE | LINE' takes lines of your own. Each child is \
+      solved by itself, and nothing changes: type one of the lines to go into that child, and 'undo' to come back.
+      """),
+    CommandText(
       "sweep",
       "shows the solution as a function of a point, piece by piece",
       """

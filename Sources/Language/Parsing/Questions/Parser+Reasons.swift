@@ -90,6 +90,25 @@ extension LineParser {
       operandTexts: operands.map { source.text($0.range) }, range: range)
   }
 
+  /// `VAR`, or two lines with `|` between them.
+  mutating func branching(_ command: CommandWord) throws(Diagnostic) -> Command.Question {
+    let range = source.trimmed(SourceRange(tokens[0].range.upperBound, source.count))
+    guard range.lowerBound < range.upperBound else {
+      throw CommandFact.missingArgument(.line, .command(command.entry.form)).at(tokens[0].range)
+    }
+    if let name = current.name, next.isEnd {
+      return .branchOn(Name(name, advance().range))
+    }
+    position = tokens.count - 1
+    let lines = source.text(range).split(separator: "|", omittingEmptySubsequences: false).map {
+      String($0).trimmed
+    }
+    guard lines.count == 2, !lines.contains("") else {
+      throw CommandFact.needsTwoLines(command.entry.form).at(range)
+    }
+    return .branch(lines)
+  }
+
   /// `if LINE`, or a question that begins with `what`.
   mutating func supposition(_ command: CommandWord) throws(Diagnostic) -> Command.Question {
     guard current.name == "if" else { return try plainQuestion() }

@@ -88,6 +88,8 @@ public enum ChangeFault: Hashable, Sendable {
   case tooMany(Limit, SourceRange)
   /// The line changes nothing, so nothing comes of it.
   case noChange(String, SourceRange)
+  /// Nothing to branch on: the variable is that whole number, or has no single value.
+  case branchesOnNothing(Name, Rational?)
   /// The last change, or the last that was undone, has been taken back already.
   case nothing(to: Travel.Direction, SourceRange)
 }
@@ -241,7 +243,7 @@ extension ChangeFault {
     case .nothing: .history
     case .tooMany: .limit
     case .requiredObjective, .noConstant, .multipliedConstant, .variableIsNotHeld, .disabled,
-      .implied, .noChange:
+      .implied, .noChange, .branchesOnNothing:
       .syntax
     }
   }
@@ -253,7 +255,7 @@ extension ChangeFault {
       range
     case .noConstant(let name, _), .multipliedConstant(let name), .noEdit(let name),
       .notLinear(let name, _), .variableIsNotHeld(let name), .disabled(let name),
-      .implied(let name):
+      .implied(let name), .branchesOnNothing(let name, _):
       name.range
     }
   }
