@@ -44,6 +44,14 @@ struct VariableSignTests {
     #expect(list.contains("never negative: x, y") && !list.contains("x >= 0"))
   }
 
+  @Test("The price of a sign is told as a reduced cost, and is no example of what set can do")
+  func reducedCost() {
+    var session = Self.session("var x, y >= 0", "a: x + y <= 4", "z: maximize x + 3y")
+    let said = Self.said("sensitivity", &session)
+    #expect(said.contains("x >= 0 (reduced cost)") && said.contains("−2"), "\(said)")
+    #expect(said.contains("set a 5") && !said.contains("set x >= 0"), "\(said)")
+  }
+
   @Test("It is saved, taken back, and given to a variable that is there")
   func saved() throws {
     var session = Self.session(

@@ -113,9 +113,13 @@ extension LogWayWords: Phrase {
           : isForeign
             ? ". Nothing of this is yours: it is over when the view has its size."
             : ": the complaint is over when the view has its size.")
-    case .wrapper:
+    case .wrapper(let edge, let shortfall):
       "Where none of these will do, people put what is stacked in a view of its own and give one of the edges between the "
-        + "two the \("priority 999", .code): then that edge gives way."
+        + "two the \("priority 999", .code): then that edge gives way"
+        + (edge.map {
+          " (tried with \(String($0)): by \(LogSumView.text(shortfall)), and all others hold)."
+            as Text
+        } ?? ".")
     case .nothingOwn:
       "Nothing of this is yours, so there is nothing of yours to change: it is the system's own, which people report to "
         + "it and otherwise pass over."

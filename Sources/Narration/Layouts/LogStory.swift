@@ -247,13 +247,24 @@ private struct LogStory {
       let told = say(
         .measuring(numbers(measuring), haveOwn: hasOwn, isForeign: !hasOwn && !hasProperty))
       return [.blank, .paragraph(told)]
-        + (hasProperty && !hasOwn ? [.blank, .paragraph(say(.wrapper))] : [])
+        + (hasProperty && !hasOwn ? [.blank, wrapper] : [])
     }
     let hasMask = verdict.trials.contains {
       if case .withoutMask = $0.change { true } else { false }
     }
-    if hasProperty, !hasOwn { return [.blank, .paragraph(say(.wrapper))] }
+    if hasProperty, !hasOwn { return [.blank, wrapper] }
     return hasOwn || hasMask ? [] : [.blank, .paragraph(say(.nothingOwn))]
+  }
+
+  /// A view round what is stacked, with one edge that may give way: as a line of the stack that was tried at 999.
+  private var wrapper: Block {
+    for trial in verdict.trials {
+      guard case .lower(let entry) = trial.change, let shortfall = trial.shortfall,
+        log.owner(of: log.entries[entry]) == .stack, log.entries[entry].second != nil
+      else { continue }
+      return .paragraph(say(.wrapper(edge: entry + 1, shortfall: shortfall)))
+    }
+    return .paragraph(say(.wrapper(edge: nil, shortfall: 0)))
   }
 
   // MARK: A log that can hold

@@ -82,7 +82,11 @@ enum LogWayWords {
   /// These hold views at sizes that they have only while they are measured.
   case measuring([Int], haveOwn: Bool, isForeign: Bool)
   /// What people do about a stack that nothing of theirs is in.
-  case wrapper
+  /// - Parameters:
+  ///   - edge: which line of the stack the edge of a wrapper would be; it was tried at 999. Nil where none of them ends the
+  ///     conflict.
+  ///   - shortfall: by how much it gives way then.
+  case wrapper(edge: Int?, shortfall: Rational)
   /// Nothing in the conflict is the developer's, nor comes from what one can set.
   case nothingOwn
   /// No line alone ends it.

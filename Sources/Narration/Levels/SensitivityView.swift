@@ -69,7 +69,8 @@ struct SensitivityView {
       document.append(
         contentsOf: Document([turn(row, measure), lastPlaces(row, measure)].compactMap { $0 }))
     }
-    if let example = shown.lazy.compactMap({ example($0, measure) }).first {
+    let typed = shown.lazy.filter { !$0.constraint.isImplied }
+    if let example = typed.compactMap({ example($0, measure) }).first {
       document.append(example)
     }
     return document
@@ -85,8 +86,8 @@ struct SensitivityView {
     let prices = row.prices[measure.level]
     let constraint = row.constraint
     let head = [
-      constraint.isSign || constraint.id == constraint.text
-        ? Text(constraint.text, .strong)
+      constraint.id == constraint.text
+        ? Text(constraint.text, .strong) + " " + say(.reducedCost).marked(.dim)
         : "\(constraint.id, .strong): \(formula: constraint.text, Naming.role(constraint.priority))",
       Text(row.constant),
     ]

@@ -43,7 +43,7 @@ enum PriceWords {
   /// More constraints, which have a price of 0.
   case ofZero(Int)
   // The heads of the columns.
-  case constraint, constant, price, holdsFrom, objective, of, coefficient, from, to
+  case constraint, constant, price, holdsFrom, reducedCost, objective, of, coefficient, from, to
   /// The constants past which the requirements contradict one another.
   case lastPlaces(id: String, below: Rational?, above: Rational?)
   /// What the two prices at a corner mean, for a unit more and a unit less.
@@ -102,6 +102,7 @@ extension PriceWords: Phrase {
     case .constant: "constant"
     case .price: "price of 1 more"
     case .holdsFrom: "holds from"
+    case .reducedCost: "(reduced cost)"
     case .objective: "objective"
     case .of: "of"
     case .coefficient: "coefficient"
