@@ -97,6 +97,10 @@ struct VariableSignTests {
       "var x, y >= 0", "rule dual", "a: x + y >= 4", "b: x + 3y >= 6", "z: minimize 2x + 3y")
     let trace = Self.said("trace", &session)
     #expect(trace.contains("There is no first phase") && !trace.contains("missing ="), "\(trace)")
+    // The level begins when the requirements hold, and not before.
+    let ends = trace.ranges(of: "Every requirement holds now").map { $0.lowerBound }
+    let begins = trace.ranges(of: "Level low: minimise").map { $0.lowerBound }
+    #expect(ends.count == 1 && begins.count == 1 && ends[0] < begins[0], "\(trace)")
     #expect(Self.said("pivot x", &session).contains("dual one"))
     #expect(
       Self.said("save -", &session).contains("rule dual")

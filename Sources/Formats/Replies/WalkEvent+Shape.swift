@@ -10,7 +10,7 @@ extension WalkEvent: Shaped {
     maybe("priority") { $0.level }
     maybe(LevelStart.fields) { if case .level(let start) = $0 { start } else { nil } }
     maybe("columns") { $0.columns }
-    maybe("lacks", .list(.lack)) { if case .dualPhase(let lacks) = $0 { lacks } else { nil } }
+    maybe("lacks", .list(.lack)) { if case .dualPhase(let lacks, _) = $0 { lacks } else { nil } }
     maybe("because", .words("equations", "wishes", "costs")) { $0.obstacle }
     maybe(firstPhase) { event in
       if case .firstPhase(let requirements, let lacks) = event {
@@ -78,8 +78,8 @@ extension WalkEvent: Shaped {
   private var level: Priority? {
     switch self {
     case .level(let start): start.level
-    case .minimum(let level, _, _), .end(.unbounded(let level)): level
-    case .swapped, .firstPhase, .dualPhase, .dualRefused, .dualBlocked, .cycle, .stall, .feasible,
+    case .minimum(let level, _, _), .end(.unbounded(let level)), .dualPhase(_, let level): level
+    case .swapped, .firstPhase, .dualRefused, .dualBlocked, .cycle, .stall, .feasible,
       .end(.optimal), .end(.unsatisfiable):
       nil
     }

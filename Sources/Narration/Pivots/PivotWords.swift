@@ -41,7 +41,7 @@ enum EventWords {
   case level(WalkEvent.LevelStart, minimising: ColumnSum)
   case swapped([ColumnName])
   case firstPhase(requirements: [String], lacks: [WalkEvent.Lack])
-  case dualPhase([WalkEvent.Lack])
+  case dualPhase([WalkEvent.Lack], Priority)
   case dualRefused(WalkEvent.DualObstacle)
   case dualBlocked(ColumnName)
   case cycle(Int)
@@ -269,7 +269,7 @@ extension EventWords: Phrase {
         + "minimise \(ObjectiveName.colored(start.level)) = \(objective.words)"
     case .swapped(let columns): English.swapped(columns)
     case .firstPhase(let requirements, let lacks): English.firstPhase(requirements, lacks)
-    case .dualPhase(let lacks): English.dualPhase(lacks)
+    case .dualPhase(let lacks, let level): English.dualPhase(lacks, level)
     case .dualRefused(let obstacle): English.dualRefused(obstacle)
     case .dualBlocked(let column):
       "No column can raise \(column.strong): in its row no coefficient is above 0, and no column can fall below 0. So it "
@@ -323,11 +323,11 @@ extension English {
           + "Only the signs in their rows change.")
   }
 
-  fileprivate static func dualPhase(_ lacks: [WalkEvent.Lack]) -> Text {
+  fileprivate static func dualPhase(_ lacks: [WalkEvent.Lack], _ level: Priority) -> Text {
     let sizes = lacks.map { "\($0.column.strong) = \($0.value)" as Text }
     return
-      "Below 0: \(EnglishGrammar.list(sizes)). No cost is, so the objective is as low as it can be for now: dual pivots "
-      + "mend what is below 0 and keep it so. There is no first phase."
+      "Below 0: \(EnglishGrammar.list(sizes)). No cost in \(ObjectiveName.colored(level)) is, so it is as low as it can be "
+      + "for now: dual pivots mend what is below 0 and keep it so. There is no first phase."
   }
 
   fileprivate static func dualRefused(_ obstacle: WalkEvent.DualObstacle) -> Text {

@@ -34,7 +34,7 @@ extension WalkEvent {
     case .swapped(let columns): say(.swapped(columns))
     case .firstPhase(let requirements, let lacks):
       say(.firstPhase(requirements: requirements, lacks: lacks))
-    case .dualPhase(let lacks): say(.dualPhase(lacks))
+    case .dualPhase(let lacks, let level): say(.dualPhase(lacks, level))
     case .dualRefused(let obstacle): say(.dualRefused(obstacle)).marked(.note)
     case .dualBlocked(let column): say(.dualBlocked(column)).marked(.note)
     case .cycle(let length): say(.cycle(length)).marked(.note)

@@ -48,7 +48,7 @@ extension Walk {
   ///   - pivot: what comes after the steps, if that is a pivot.
   ///   - number: of that pivot, counted from 1.
   func tellings(_ steps: [Step], before pivot: Pivot?, number: Int) -> [Telling] {
-    var stage = number > 1 ? legs[number - 2].pivot?.rank ?? 0 : 0
+    var stage = number > 1 ? legs[number - 2].pivot?.stage ?? 0 : 0
     var tellings: [Telling] = []
     func begin(_ rank: Int) {
       if rank > stage { tellings.append(.beginning(ofStage: rank)) }
@@ -63,7 +63,7 @@ extension Walk {
       }
       tellings.append(.step(index))
     }
-    if let pivot { begin(pivot.rank) }
+    if let pivot { begin(pivot.stage) }
     return tellings
   }
 

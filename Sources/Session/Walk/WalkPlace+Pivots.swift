@@ -72,7 +72,7 @@ extension WalkPlace {
     case .stage(let stage): beginning(ofStage: stage)
     case .swapped(let columns): .swapped(columns.map(name))
     case .firstPhase(let rows): firstPhase(rows)
-    case .dualPhase(let rows): .dualPhase(lacks: rows.compactMap(lack))
+    case .dualPhase(let rows): .dualPhase(lacks: rows.compactMap(lack), names.level(rank: 1))
     case .dualRefused(.equations): .dualRefused(.equations)
     case .dualRefused(.wishes): .dualRefused(.wishes)
     case .dualRefused(.costs(let columns)): .dualRefused(.costs(columns.map(name)))

@@ -92,6 +92,9 @@ public struct Pivot: Hashable, Sendable {
   /// Whether the rule chose it for what it costs, so that there was something to choose.
   public var isByCost: Bool { if case .cost = reason { true } else { false } }
 
+  /// The stage in which it is made: a dual step looks at the first objective while the requirements are still being met.
+  public var stage: Int { reason == .dual ? 0 : rank }
+
   public var reason: Reason
   public var entering: Column
   public var leaving: Column

@@ -12,8 +12,8 @@ public enum WalkEvent: Equatable, Sendable {
   case swapped([ColumnName])
   /// These requirements, by ID, do not hold yet; their sum is minimised first, and each lacks so much.
   case firstPhase(requirements: [String], lacks: [Lack])
-  /// Slacks of requirements are below zero, and no cost is: dual pivots mend that.
-  case dualPhase(lacks: [Lack])
+  /// Slacks of requirements are below zero, and no cost in the level's objective is: dual pivots mend that.
+  case dualPhase(lacks: [Lack], Priority)
   /// Dual pivots were wanted, and this keeps them from the start.
   case dualRefused(DualObstacle)
   /// Nothing can raise that slack, which is below zero.
