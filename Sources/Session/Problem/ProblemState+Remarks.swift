@@ -35,14 +35,15 @@ extension ProblemState {
   /// Of more constraints than anybody types, none is compared with all others.
   private static let mostCompared = 500
 
-  /// The first `x >= 0` of a problem is told to be a row, where a textbook would have a sign.
+  /// The first `x >= 0` of a problem is told to be a row, where a textbook would have a sign, and the variable has none yet.
   func remarkOnSign(_ outline: Outline) -> Note? {
     guard !outline.isForm, outline.isStatement, views.isEmpty,
       let first = outline.constraints.lazy.compactMap({ hierarchy.constraint(serial: $0) }).first(
         where: { $0.saysSign }),
-      hierarchy.constraints.first(where: { $0.saysSign && !$0.isImplied })?.serial == first.serial
+      hierarchy.constraints.first(where: { $0.saysSign && !$0.isImplied })?.serial == first.serial,
+      let variable = first.left.variables.first, !hierarchy.isNonnegative(variable)
     else { return nil }
-    return .rowForSign(id: first.id, variable: hierarchy.name(of: first.left.variables[0]))
+    return .rowForSign(id: first.id, variable: hierarchy.name(of: variable))
   }
 
   /// What a line has added that is there already.
