@@ -56,6 +56,7 @@ struct ShapeTests {
     duel
     dual
     sensitivity
+    sensitivity report
     sweep X2 from 0 to 40
     expect X = 20
     expect X = 21
@@ -117,8 +118,22 @@ struct ShapeTests {
     trace change
     """,
     """
+    var x, y >= 0
+    s: x = 5
+    t: y = 3
+    d: x + y = 8
+    minimize x + 2y
+    dual transport
+    reset
     u: x >= 0
     v: y >= 0
+    rule big-m
+    show revised
+    trace
+    x + y >= 1
+    trace
+    rule dantzig
+    show dictionary
     p: x <= 4
     q: 2y <= 12
     r: 3x + 2y <= 18

@@ -69,6 +69,7 @@ private func printed(_ change: Command.Change) -> String {
   case .point(let points):
     "point " + points.map { "\($0.name.text) = \(printed($0.value))" }.joined(separator: ", ")
   case .variables(let names): "var\(printed(names))"
+  case .free(let names): "free\(printed(names))"
   case .nonnegative(let names): "var\(printed(names)) >= 0"
   case .variablesFixed(let fixed): fixed ? "vars fixed" : "vars free"
   case .layout(let change): printed(change)
@@ -106,8 +107,10 @@ private func printed(_ question: Command.Question) -> String {
   case .branch(let lines): "branch \(lines.map { "<\($0)>" }.joined(separator: " | "))"
   case .branchOn(let name): "branch \(name.text)"
   case .dual(let level): "dual" + (level.map { " @\($0.number)" } ?? "")
-  case .sweep(let name, let start, let end):
-    "sweep \(name.text) from \(printed(start)) to \(printed(end))"
+  case .sensitivity(let word): "sensitivity" + (word.map { " \($0.rawValue)" } ?? "")
+  case .transport: "dual transport"
+  case .sweep(let name, let objective, let start, let end):
+    "sweep \(name.text)\(objective.map { " in \($0.text)" } ?? "") from \(printed(start)) to \(printed(end))"
   case .expect(let expectation): "expect \(printed(expectation))"
   case .layout(let question): printed(question)
   case .latestTrace: "trace change"
@@ -116,7 +119,7 @@ private func printed(_ question: Command.Question) -> String {
   case .history(let count): "history \(count.map(String.init) ?? "all")"
   case .exercises: "exercise ?"
   case .help(let word): "help <\(word ?? "")>"
-  case .list, .objectives, .solve, .conflict, .prove, .duel, .sensitivity: "\(question)"
+  case .list, .objectives, .solve, .conflict, .prove, .duel: "\(question)"
   }
 }
 

@@ -34,9 +34,12 @@ struct TextbookTests {
       ("MINIMIZE 3x", "minimize 3x"), ("3x + 5y -> max", "maximize 3x + 5y"),
       ("z2 = 3x + 5y → min", "z2: minimize 3x + 5y"), ("subject to", ""), ("s.t.", ""),
       ("Subject To:", ""), ("such that", ""), ("End", ""), ("-----", ""), ("======", ""),
-      ("w free", "var w"), ("v, w unrestricted in sign", "var v, w"), ("w is free", "var w"),
-      ("free v, w", "var v, w"), ("x >= 0, w free", "x >= 0; var w"),
-      ("x free, y >= 0", "var x; y >= 0"), ("x >= 0, v, w free", "x >= 0; var v; var w"),
+      ("w free", "var w free"), ("v, w unrestricted in sign", "var v, w free"),
+      ("w is free", "var w free"), ("var w urs", "var w free"), ("var v, w free", "var v, w free"),
+      ("var v nonnegative", "var v >= 0"), ("var v >= 0 and w >= 0", "var v, w >= 0"),
+      ("free v, w", "var v, w free"), ("x >= 0, w free", "x >= 0; var w free"),
+      ("x free, y >= 0", "var x free; y >= 0"),
+      ("x >= 0, v, w free", "x >= 0; var v free; var w free"),
     ])
   func textbook(line: String, meant: String) throws {
     try expectSame(line, meant)

@@ -217,7 +217,7 @@ import Wording
         ]),
       Talk(
         name: "nothing", lines: ["list", "solve", "trace", "step", "region", "plot", "conflict"]),
-    ] + FourPeople.talks
+    ] + FourPeople.talks + Homework.talks
 
   @Test("A session looks as recorded", arguments: talks, [false, true])
   func looks(talk: Talk, isASCII: Bool) throws {

@@ -140,7 +140,7 @@ import Testing
           "end.0.maximum.expression",
           #"{"constant":"0","terms":[{"name":"x","coefficient":"1"}]}"#
         ),
-        ("end.1", #"{"event":"unbounded","priority":250}"#),
+        ("end.1", #"{"event":"unbounded","priority":250,"columns":["a"]}"#),
       ]),
     Case(
       lines: wyndor + ["trace"],

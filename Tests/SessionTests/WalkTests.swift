@@ -186,7 +186,7 @@ import Testing
       ),
       (
         "maximize x",
-        ["Level low: maximise x, that is, minimise f(low) = −x", "There is no least value"]
+        ["Level low: maximise x, that is, minimise f(low) = −x", "x has no greatest value"]
       ),
     ] as [(String, [String])])
   func objectives(lines: String, told: [String]) {

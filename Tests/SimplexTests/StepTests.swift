@@ -34,12 +34,22 @@ import Testing
       return flaws
     }
     let costs = pivot.candidates.map { ($0.column, $0.costs[pivot.rank]) }
-    check(pivot.candidates.allSatisfy { $0.costs.dropLast().allSatisfy(\.isZero) }, "frozen")
+    if rule != .bigM {
+      check(pivot.candidates.allSatisfy { $0.costs.dropLast().allSatisfy(\.isZero) }, "frozen")
+    }
     check(costs.allSatisfy { $0.1.signum < 0 }, "a candidate does not lower the cost")
     check(costs.contains { $0.0 == pivot.entering }, "what enters is no candidate")
     switch rule {
     case .bland: check(costs.map(\.0).min() == pivot.entering, "not the first")
     case .dual: check(false, "dual steps have a reason of their own")
+    case .bigM:
+      // Whatever M is, if only it is large enough.
+      let large = Rational(1_000_000_000)
+      let whole = pivot.candidates.map { $0.costs[0] * large + $0.costs[1] }
+      let least = whole.min()
+      check(
+        pivot.candidates[whole.firstIndex { $0 == least } ?? 0].column == pivot.entering,
+        "not the most negative with M")
     case .dantzig:
       let least = costs.map(\.1).min()
       check(costs.first { $0.1 == least }?.0 == pivot.entering, "not the most negative")

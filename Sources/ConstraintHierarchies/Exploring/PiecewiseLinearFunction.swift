@@ -1,4 +1,4 @@
-// A function of one number that is straight on each of several stretches.
+// A function of one number that is straight on each of several stretches, and may jump between them.
 
 public import Rationals
 public import Simplex
@@ -47,9 +47,16 @@ public struct PiecewiseLinearFunction: Hashable, Sendable {
   /// Whether the function is one number everywhere.
   public var isConstant: Bool { functions.count == 1 && functions[0].slope.isZero }
 
-  /// Starts and ends of the pieces, with the values there.
+  /// Starts and ends of the pieces, with the values there; where the function jumps, that before and that behind.
   public var vertices: [(x: Rational, y: Rational)] {
-    guard !functions.isEmpty else { return [] }
-    return (starts + [end]).map { ($0, value(at: $0)) }
+    var vertices: [(x: Rational, y: Rational)] = []
+    for (index, function) in functions.enumerated() {
+      let start = starts[index]
+      let first = (x: start, y: function.value(at: start))
+      if vertices.last.map({ $0 != first }) ?? true { vertices.append(first) }
+      let last = index + 1 < starts.count ? starts[index + 1] : end
+      if last > start || functions.count == 1 { vertices.append((last, function.value(at: last))) }
+    }
+    return vertices
   }
 }

@@ -131,27 +131,38 @@ public struct Sensitivity: Sendable {
   /// - Throws: where the control stops it.
   /// - Complexity: one small solve for each coefficient.
   public func coefficientRanges() throws(Stop) -> [CoefficientRange] {
-    let model = resolution.model
     var ranges: [CoefficientRange] = []
     for objective in resolution.hierarchy.enabledObjectives {
-      guard let level = model.levels.firstIndex(of: objective.priority),
-        !objective.weight.isZero
-      else { continue }
-      let factor = objective.direction == .minimize ? objective.weight : -objective.weight
       for term in objective.expression.terms {
-        guard case .variable(let variable) = term.symbol else { continue }
-        let change = try resolution.solver.costRange(of: variable.index, inObjective: level)
-        let ends = [change.lower, change.upper].map { end in
-          end.map { term.coefficient + $0 / factor }
-        }
-        ranges.append(
-          CoefficientRange(
-            objective: objective, variable: variable, coefficient: term.coefficient,
-            range: factor.signum > 0
-              ? Interval(lower: ends[0], upper: ends[1])
-              : Interval(lower: ends[1], upper: ends[0])))
+        guard case .variable(let variable) = term.symbol,
+          let range = try coefficientRange(of: variable, in: objective)
+        else { continue }
+        ranges.append(range)
       }
     }
     return ranges
+  }
+
+  /// How far the coefficient of a variable in an objective may change by itself, be it 0 now; nil where the objective takes no
+  /// part, or counts nothing.
+  ///
+  /// - Throws: where the control stops it.
+  /// - Precondition: the variable and the objective are the hierarchy's.
+  /// - Complexity: one small solve.
+  public func coefficientRange(
+    of variable: Variable, in objective: Objective
+  ) throws(Stop) -> CoefficientRange? {
+    guard let level = resolution.model.levels.firstIndex(of: objective.priority),
+      objective.isEnabled, !objective.weight.isZero
+    else { return nil }
+    let factor = objective.direction == .minimize ? objective.weight : -objective.weight
+    let coefficient =
+      objective.expression.terms.first { $0.symbol == .variable(variable) }?.coefficient ?? 0
+    let change = try resolution.solver.costRange(of: variable.index, inObjective: level)
+    let ends = [change.lower, change.upper].map { end in end.map { coefficient + $0 / factor } }
+    return CoefficientRange(
+      objective: objective, variable: variable, coefficient: coefficient,
+      range: factor.signum > 0
+        ? Interval(lower: ends[0], upper: ends[1]) : Interval(lower: ends[1], upper: ends[0]))
   }
 }

@@ -1,9 +1,9 @@
-// A hierarchy's solution as a function of one of its points.
+// A hierarchy's solution as a function of one of its points, or of a coefficient of an objective.
 
 public import Rationals
 public import Simplex
 
-/// What becomes of every variable and of every level's objective while a point moves from one number
+/// What becomes of every variable and of every level's objective while a point, or an objective's coefficient, moves from one number
 /// to another: exact piecewise linear functions, not samples.
 ///
 /// Where the solution is ambiguous, a variable has two functions: the ends of its interval.
@@ -37,7 +37,8 @@ public struct Sweep: Sendable {
   public let levels: [Priority]
   /// The places asked for, the lesser first.
   public let asked: (lower: Rational, upper: Rational)
-  /// Those of them at which the requirements can be met; nil if there is none.
+  /// Those of them at which the requirements can be met, and what moves leaves its level a least value; nil if there
+  /// is none.
   public let feasible: (lower: Rational, upper: Rational)?
   /// How the problem ends wherever the requirements can be met.
   public let outcome: Outcome
@@ -82,6 +83,16 @@ public struct Sweep: Sendable {
     (outcome, objectives) = (found.0, found.2)
     variables = Array(found.1.prefix(own.count))
     self.sums = Array(found.1.dropFirst(own.count))
+  }
+
+  init(
+    _ hierarchy: Hierarchy, _ point: Point, levels: [Priority],
+    asked: (lower: Rational, upper: Rational), feasible: (lower: Rational, upper: Rational)?,
+    outcome: Outcome, variables: [Ends], sums: [Ends], objectives: [PiecewiseLinearFunction]
+  ) {
+    (self.hierarchy, self.point, self.levels, self.asked) = (hierarchy, point, levels, asked)
+    (self.feasible, self.outcome) = (feasible, outcome)
+    (self.variables, self.sums, self.objectives) = (variables, sums, objectives)
   }
 
   private static func functions(

@@ -6,6 +6,15 @@ public enum Relation: String, Hashable, Sendable {
   case equal = "="
   case atMost = "<="
   case atLeast = ">="
+
+  /// What holds of the two sides when each is exchanged for the other, or both for their opposites.
+  public var turned: Relation {
+    switch self {
+    case .equal: .equal
+    case .atMost: .atLeast
+    case .atLeast: .atMost
+    }
+  }
 }
 
 /// A constraint; its error is what its left side is above its right side by.

@@ -131,7 +131,7 @@ extension DisplaySettings.Setting: Shaped {
     case .numbers(.decimal(let places)): ("numbers", .integer(places))
     case .isASCII(let isASCII): ("style", isASCII ? "ascii" : "unicode")
     case .drawsViews(let draws): ("draw", draws ? "on" : "off")
-    case .drawsTableau(let isTableau): ("show", isTableau ? "tableau" : "dictionary")
+    case .form(let form): ("show", .string(form.rawValue))
     }
   }
 }

@@ -23,8 +23,9 @@ private struct PlainNote {
     case direction
     case heldFromOutside = "held-from-outside"
     case scrolls
-    case nonnegative
+    case nonnegative, free
     case rowForSign = "row-for-sign"
+    case signForRow = "sign-for-row"
   }
 
   var note: Word
@@ -101,7 +102,10 @@ extension Note {
     case .heldFromOutside(let view, let sizes):
       PlainNote(note: .heldFromOutside, names: [view], alone: sizes)
     case .nonnegative(let names): PlainNote(note: .nonnegative, names: names)
-    case .rowForSign(let id, let name): PlainNote(note: .rowForSign, id: id, names: [name])
+    case .free(let names): PlainNote(note: .free, names: names)
+    case .rowsForSigns(let ids, let names):
+      PlainNote(note: .rowForSign, id: ids.first, names: names)
+    case .signsForRows(let ids): PlainNote(note: .signForRow, names: ids)
     case .scrolls(let view): PlainNote(note: .scrolls, names: [view])
     case .direction(let word): PlainNote(note: .direction, direction: word)
     }

@@ -168,6 +168,8 @@ extension DictionaryReport: Shaped {
       field("constant") { $0.0.constant }
       field("coefficients") { cost, places in places.map { cost.coefficients[$0] } }
     }
+    maybe("penalty") { $0.hasPenalty ? true : nil }
+    maybe("inverse") { $0.inverse }
     field("rowCount") { $0.rowCount }
     field("columnCount") { $0.isTableau ? $0.columnCount - $0.rowCount : $0.columnCount }
     field("pivot") {
@@ -191,5 +193,13 @@ extension DictionaryReport: Shaped {
   private var mark: (row: Int, column: Int)? {
     guard let pivot, let column = places.firstIndex(of: pivot.column) else { return nil }
     return (pivot.row, column)
+  }
+}
+
+extension DictionaryReport.Inverse: Shaped {
+  static let shape = Shape<DictionaryReport.Inverse>.object {
+    field("rows") { $0.rows }
+    field("numbers") { $0.numbers }
+    field("prices") { $0.prices }
   }
 }

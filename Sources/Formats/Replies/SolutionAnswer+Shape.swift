@@ -14,9 +14,11 @@ extension SolutionAnswer {
     case .wireframe(let report): report.json
     case .plot(let report): report.json
     case .sensitivity(let report): report.json
+    case .spreadsheet(let report): report.json
     case .sweep(let report): report.json
     case .duel(let duel): duel.json
     case .dual(let report): DualReport.reply.json(report)
+    case .transport(let report): report.json
     }
   }
 }

@@ -33,9 +33,10 @@ extension WalkEvent: Shaped {
       which have no objective); swapped: these slacks took the places of their opposites; first-phase: these \
       requirements do not hold yet, and lack so much; dual-phase: these slacks are below 0 (lacks) and no cost is, so \
       dual pivots come; dual-refused: they cannot, because of equations, wishes, or the costs of columns; \
-      dual-blocked: nothing can raise that column; cycle and stall: so many pivots changed nothing, so Bland's \
+      dual-blocked: nothing can raise that column; penalty: what is missing is worth M a unit in the objective of \
+      that priority from here on, or it cannot be, since that level has wishes (penalty-refused); cycle and stall: so many pivots changed nothing, so Bland's \
       rule takes over; feasible: every requirement holds; minimum: a level's objective is at its least; optimal, \
-      unsatisfiable (missing: what the requirements lack at the least), unbounded: the end.
+      unsatisfiable (missing: what the requirements lack at the least), unbounded (columns: what grows without end): the end.
       """)
 
   private static let firstPhase = Fields<([String], [Lack])> {
@@ -54,6 +55,8 @@ extension WalkEvent: Shaped {
     case dualPhase = "dual-phase"
     case dualRefused = "dual-refused"
     case dualBlocked = "dual-blocked"
+    case penalty
+    case penaltyRefused = "penalty-refused"
     case cycle, stall, feasible, minimum, optimal, unsatisfiable, unbounded
   }
 
@@ -65,6 +68,8 @@ extension WalkEvent: Shaped {
     case .dualPhase: .dualPhase
     case .dualRefused: .dualRefused
     case .dualBlocked: .dualBlocked
+    case .penalty: .penalty
+    case .penaltyRefused: .penaltyRefused
     case .cycle: .cycle
     case .stall: .stall
     case .feasible: .feasible
@@ -78,8 +83,11 @@ extension WalkEvent: Shaped {
   private var level: Priority? {
     switch self {
     case .level(let start): start.level
-    case .minimum(let level, _, _), .end(.unbounded(let level)), .dualPhase(_, let level): level
-    case .swapped, .firstPhase, .dualRefused, .dualBlocked, .cycle, .stall, .feasible,
+    case .minimum(let level, _, _), .end(.unbounded(let level, _, _)), .dualPhase(_, let level),
+      .penalty(let level):
+      level
+    case .swapped, .firstPhase, .penaltyRefused, .dualRefused, .dualBlocked, .cycle, .stall,
+      .feasible,
       .end(.optimal), .end(.unsatisfiable):
       nil
     }
@@ -88,8 +96,9 @@ extension WalkEvent: Shaped {
   private var columns: [ColumnName]? {
     switch self {
     case .swapped(let columns), .dualRefused(.costs(let columns)): columns
-    case .dualBlocked(let column): [column]
-    case .level, .firstPhase, .dualPhase, .dualRefused, .cycle, .stall, .feasible, .minimum, .end:
+    case .dualBlocked(let column), .end(.unbounded(_, let column?, _)): [column]
+    case .level, .firstPhase, .penalty, .penaltyRefused, .dualPhase, .dualRefused, .cycle, .stall,
+      .feasible, .minimum, .end:
       nil
     }
   }

@@ -115,30 +115,37 @@ extension CommandTable {
       make: { _ in .question(.conflict) }),
     CommandEntry(
       "sensitivity",
+      takes: [.optional(.choice(of: SensitivityWord.self))],
       guesses: ["prices", "price", "shadow", "duals", "ranging", "ranges"],
       task: .alternatives,
       example: ["x <= 4", "maximize 3x", "sensitivity"],
       seeAlso: ["shadow price", "sweep", "prove", "set"],
-      make: { _ in .question(.sensitivity) }),
+      make: { .question(.sensitivity($0.choice(SensitivityWord.self))) }),
     CommandEntry(
       "dual",
       takes: [.optional(.one(.level))],
+      form: "dual [LEVEL] | dual transport",
       yieldsBeginnings: true,
-      guesses: ["duality", "primal", "prices"],
+      guesses: ["duality", "primal", "prices", "transport"],
       task: .alternatives,
       example: ["x >= 0", "c: 2x <= 12", "maximize 5x", "dual"],
-      seeAlso: ["prove", "shadow price", "sensitivity", "export"],
-      make: { .question(.dual($0.marks.first)) }),
+      seeAlso: ["prove", "shadow price", "sensitivity", "transportation problem"],
+      parse: { parser, command throws(Diagnostic) in
+        if parser.current.name == "transport", parser.next.isEnd {
+          parser.advance()
+          return .question(.transport)
+        }
+        return .question(
+          .dual(try parser.values(of: command.entry.arguments, for: command).marks.first))
+      }),
     CommandEntry(
       "sweep",
       takes: [.one(.movable), "from", .one(.value("A")), "to", .one(.value("B"))],
+      form: "sweep POINT from A to B | sweep VAR in OBJECTIVE from A to B",
       guesses: ["vary", "parametric", "scan", "slide"],
       task: .alternatives, line: "sweep X1 from 0 to 30",
       example: ["point P = 0", "x >= P", "x = 5 @low", "sweep P from 0 to 10"],
       seeAlso: ["point", "set", "suggest", "sensitivity", "plot"],
-      make: {
-        .question(
-          .sweep($0.names[0], from: $0.values[0].expression, to: $0.values[1].expression))
-      }),
+      parse: { parser, command throws(Diagnostic) in .question(try parser.swept(command)) }),
   ]
 }

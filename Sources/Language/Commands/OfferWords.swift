@@ -84,10 +84,12 @@ extension English {
     switch option {
     case .trace(.change): "only what the last change did"
     case .trace(.conflict): "the first phase that fails with the line refused last"
+    case .sensitivity(.report): "the two tables of a spreadsheet's solver"
     case .rule(.bland): "the first column that improves; never cycles"
     case .rule(.dantzig): "the column with the most negative reduced cost"
     case .rule(.greatest): "the column that improves the objective most"
     case .rule(.dual): "where the start allows it, what is below 0 leaves: no first phase"
+    case .rule(.bigM): "what is missing costs M in the objective, instead of a first phase"
     case .numbers(.exact): "fractions, such as 10/3"
     case .numbers(.decimal): "decimal places, 6 of them unless you say otherwise"
     case .predict(.on): "each pivot is guessed before it is shown"
@@ -96,6 +98,7 @@ extension English {
     case .style(.ascii): "what every keyboard has, such as a+"
     case .show(.dictionary): "a basis as equations"
     case .show(.tableau): "a basis as a table"
+    case .show(.revised): "the inverse of a basis, its prices and the column that enters"
     case .exercise(let kind): about(kind)
     case .direction(.ltr): "from left to right: leading is left"
     case .direction(.rtl): "from right to left: leading is right"

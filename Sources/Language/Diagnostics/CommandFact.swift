@@ -38,6 +38,8 @@ enum CommandFact: Hashable, LineFact, Sendable {
   case unknownCommand(String)
   /// `branch` without two lines.
   case needsTwoLines(String)
+  /// `drop x >= 0`, of that name.
+  case relationToDrop(of: String)
   case neitherCommandNorProduct(String, String)
   case extraWords(Form, shortFor: String?)
   case missingArgument(MissingArgument, Form)
@@ -84,6 +86,8 @@ extension CommandFact: Phrase {
       "\(English.quoted(word)) is short for more than one command: \(EnglishGrammar.list(commands, "or"))"
     case .needsTwoLines(let form):
       "two lines with | between them were to come, as in branch x <= 2 | x >= 3: \(form)"
+    case .relationToDrop(let name):
+      "a constraint is dropped by its ID, which list shows; the sign of a variable is lifted by \(name) free"
     case .unknownCommand(let word): "there is no command \(English.quoted(word))"
     case .neitherCommandNorProduct(let word, let next):
       "there is no command \(English.quoted(word)); in an expression, an operator such as * is "

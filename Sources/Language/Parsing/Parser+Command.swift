@@ -25,41 +25,6 @@ extension LineParser {
     return .change(.point(definitions))
   }
 
-  /// `x, y`, `x, y >= 0`, or `fixed`, or `free`
-  mutating func declarations(_ command: CommandWord) throws(Diagnostic) -> Command {
-    if next.isEnd, let word = current.name, word == "fixed" || word == "free" {
-      advance()
-      return .change(.variablesFixed(word == "fixed"))
-    }
-    var names = try self.names(1..., for: command)
-    // `x, y >= 0`, or `x >= 0, y >= 0`
-    let start = position
-    while takeSign() {
-      if current.isEnd { return .change(.nonnegative(names)) }
-      guard take(.comma), current.name != nil else { break }
-      names += try self.names(1..., for: command)
-    }
-    // Nothing of it was for var; the first relation is what is complained of.
-    position = start
-    if current.isRelation {
-      let end = tokens[position...].firstIndex { $0.kind == .comma || $0.isEnd }
-      let claim = end.flatMap { plainText(position - 1..<$0) }
-      throw CommandFact.declarationWithValue(claim).at(current.range)
-    }
-    return .change(.variables(names))
-  }
-
-  /// `>= 0`
-  private mutating func takeSign() -> Bool {
-    guard case .relation(.greaterOrEqual) = current.kind, next.kind == .number, isZero(next) else {
-      return false
-    }
-    position += 2
-    return true
-  }
-
-  private func isZero(_ token: Token) -> Bool { (try? value(of: token))?.isZero ?? false }
-
   /// Names with commas or spaces between them, as many as the range says.
   mutating func names(
     _ count: PartialRangeFrom<Int>, upTo most: Int = .max, for command: CommandWord
@@ -130,7 +95,8 @@ extension LineParser {
     if current.isEnd { return nil }
     if case .bad(let fault) = current.kind { throw bad(fault) }
     let token = advance()
-    let typed = source.folded(token.range)
+    var typed = source.folded(token.range)
+    if let whole = joined(token, among: choices) { typed = whole }
     guard choices.contains(typed) else {
       let near =
         Suggestion.nearest(to: typed, among: choices)
@@ -138,6 +104,25 @@ extension LineParser {
       throw CommandFact.unknownOption(typed, choices: choices).at(token.range, suggesting: near)
     }
     return typed
+  }
+
+  /// `big-M`, `big M`, `bigM`: a choice with a hyphen, which is more than one token.
+  private mutating func joined(_ token: Token, among choices: [String]) -> String? {
+    let end = current.kind == .minus ? next : current
+    for (typed, isLonger) in [(token.range.union(end.range), true), (token.range, false)] {
+      let letters = source.text(typed).lowercased().filter { $0.isLetter }
+      guard
+        let choice = choices.first(where: {
+          $0.contains("-") && $0.filter { $0.isLetter } == letters
+        })
+      else { continue }
+      if isLonger {
+        if end.isEnd { continue }
+        position += current.kind == .minus ? 2 : 1
+      }
+      return choice
+    }
+    return nil
   }
 
   /// `exact`, `decimal`, `decimal 4`
@@ -224,6 +209,9 @@ extension LineParser {
   func extraWords(after command: CommandWord) -> Diagnostic {
     if case .bad(let fault) = current.kind { return bad(fault) }
     let rest = SourceRange(current.range.lowerBound, tokens[tokens.count - 1].range.upperBound)
+    if current.isRelation, command.entry.name == "drop", let name = previous?.name {
+      return CommandFact.relationToDrop(of: name).at(rest)
+    }
     let fact = CommandFact.extraWords(.command(command.entry.form), shortFor: command.shortFor)
     // `solve for x`
     let asked = tokens[tokens.count - 2].name.flatMap { names.hasValue($0) ? "value \($0)" : nil }

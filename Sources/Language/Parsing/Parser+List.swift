@@ -153,7 +153,8 @@ extension LineParser {
 extension Line {
   var isAddition: Bool {
     switch self {
-    case .constraint, .objective, .command(.change(.variables), _): true
+    case .constraint, .objective, .command(.change(.variables), _), .command(.change(.free), _):
+      true
     case .empty, .visualFormat, .several, .expression, .command: false
     }
   }

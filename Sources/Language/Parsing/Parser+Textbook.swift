@@ -133,7 +133,7 @@ extension LineParser {
     let range = tokens[0].range.union(tokens[tokens.count - 1].range)
     if !names.contains(first), let (declared, end) = names(from: 1), tokens[end].isEnd {
       if Self.isWhole(first) { throw StatementFact.wholeNumbers(first).at(tokens[0].range) }
-      if Self.isSignless(first) { return .command(.change(.variables(declared)), range) }
+      if Self.isSignless(first) { return .command(.change(.free(declared)), range) }
     }
     guard let (declared, end) = names(from: 0) else { return nil }
     var rest = content[end...]
@@ -143,7 +143,7 @@ extension LineParser {
     if Self.isWhole(word) { throw StatementFact.wholeNumbers(word).at(token.range) }
     let tail = rest.dropFirst()
     if Self.isSignless(word), tail.isEmpty || tail.compactMap({ $0.name }) == ["in", "sign"] {
-      return .command(.change(.variables(declared)), range)
+      return .command(.change(.free(declared)), range)
     }
     guard word == "nonnegative" || word == "positive", tail.isEmpty,
       let subject = plainText(0..<end)

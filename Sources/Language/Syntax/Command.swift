@@ -18,6 +18,8 @@ public enum Command: Hashable, Sendable {
     case variables([Name])
     /// `var x, y >= 0`: variables that are not negative, by their sign.
     case nonnegative([Name])
+    /// `x free`, `var x, y free`: variables of any sign, also those that were not negative by their sign.
+    case free([Name])
     /// `vars fixed` and `vars free`: whether an unknown name is an error.
     case variablesFixed(Bool)
     case layout(LayoutChange)
@@ -77,9 +79,12 @@ public enum Command: Hashable, Sendable {
     case duel
     /// Of the level, or the highest.
     case dual(LevelMark?)
-    case sensitivity
-    /// A point, or whatever has a constant that can be set.
-    case sweep(Name, from: Expression, to: Expression)
+    /// `sensitivity report`: in the words of spreadsheets.
+    case sensitivity(SensitivityWord?)
+    /// `dual transport`: the prices of a transportation problem in its table.
+    case transport
+    /// A point, or whatever has a constant that can be set; or a variable's coefficient in an objective.
+    case sweep(Name, in: Name?, from: Expression, to: Expression)
     case expect(Expectation)
     case layout(LayoutQuestion)
     /// `trace change`: the pivots that the last change took.

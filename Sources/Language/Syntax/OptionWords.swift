@@ -3,6 +3,7 @@
 /// A word of a fixed few that a command takes.
 public enum CommandChoice: Sendable {
   case trace(TraceWord)
+  case sensitivity(SensitivityWord)
   case rule(RuleWord)
   case numbers(NumberStyleWord)
   case predict(PredictWord)
@@ -17,6 +18,7 @@ public enum CommandChoice: Sendable {
   public var word: String {
     switch self {
     case .trace(let word): word.rawValue
+    case .sensitivity(let word): word.rawValue
     case .rule(let word): word.rawValue
     case .numbers(let word): word.rawValue
     case .predict(let word): word.rawValue
@@ -43,6 +45,13 @@ public enum TraceWord: String, CaseIterable, Sendable, OptionWord {
   var option: CommandChoice { .trace(self) }
 }
 
+/// `sensitivity report`: as spreadsheets arrange it.
+public enum SensitivityWord: String, CaseIterable, Sendable, OptionWord {
+  case report
+
+  var option: CommandChoice { .sensitivity(self) }
+}
+
 /// `log FILE`, `log off`, `log`.
 public enum LogRequest: Hashable, Sendable {
   case to(path: String)
@@ -64,6 +73,7 @@ public enum LessonWord: String, CaseIterable, Sendable { case next, hint, answer
 /// How the column that enters is chosen.
 public enum RuleWord: String, CaseIterable, Sendable, OptionWord {
   case bland, dantzig, greatest, dual
+  case bigM = "big-m"
 
   var option: CommandChoice { .rule(self) }
 }
@@ -92,8 +102,11 @@ public enum StyleWord: String, CaseIterable, Sendable, OptionWord {
   var option: CommandChoice { .style(self) }
 }
 
+/// In which form the equations of a basis are shown.
 public enum ShowWord: String, CaseIterable, Sendable, OptionWord {
   case dictionary, tableau
+  /// The inverse of the basis, the prices, and the one column that enters.
+  case revised
 
   var option: CommandChoice { .show(self) }
 }

@@ -71,6 +71,7 @@ struct LineWays {
     case .reset: .reset
     case .variables: .variable
     case .nonnegative: .requirement
+    case .free: .drop
     // Seen by what has come of them, or nothing that a task can forbid.
     case .layout, .inset, .letter, .variablesFixed, .rule: nil
     }

@@ -134,8 +134,16 @@ extension English {
     case .nonnegative(let names):
       "\(EnglishGrammar.list(names)) \(EnglishGrammar.agreeing(names.count, "is", "are")) never negative: a sign, as in "
         + "textbooks, and no row"
-    case .rowForSign(let id, let name):
-      "\(id) is a row with a slack; textbooks have a sign instead: var \(name) >= 0"
+    case .free(let names):
+      "\(EnglishGrammar.list(names)) may have any sign"
+    case .rowsForSigns(let ids, let names) where ids.count == 1:
+      "\(ids[0]) is a row with a slack; textbooks have a sign instead: var \(names.joined(separator: ", ")) >= 0"
+    case .rowsForSigns(let ids, let names):
+      "\(EnglishGrammar.list(ids)) are rows with slacks; textbooks have signs instead: var \(names.joined(separator: ", ")) "
+        + ">= 0 puts them in their place"
+    case .signsForRows(let ids):
+      "\(EnglishGrammar.list(ids)), \(EnglishGrammar.agreeing(ids.count, "a row that", "rows that")) said so, "
+        + "\(EnglishGrammar.agreeing(ids.count, "is", "are")) gone"
     case .scrolls(let view):
       "\(view).content is what scrolls in \(view): pin what lies in it to its four edges; "
         + "\(view).content.width = \(view).width lets it scroll down only"
@@ -164,6 +172,9 @@ extension English {
     case .dual:
       "rule dual: where requirements do not hold at the start and no cost there is below 0, what is furthest below 0 "
         + "leaves, and what costs least for it enters; elsewhere as dantzig"
+    case .bigM:
+      "rule big-m: where requirements do not hold at the start, each unit that is missing costs M in the objective, and M "
+        + "is larger than any number; elsewhere as dantzig"
     }
   }
 
@@ -177,10 +188,13 @@ extension English {
     case .isASCII(false): "drawn in Unicode"
     case .drawsViews(true): "the screen is drawn after every change"
     case .drawsViews(false): "the screen is drawn when you type draw"
-    case .drawsTableau(false):
+    case .form(.dictionary):
       "drawn as a dictionary: each basic variable as a sum of the others, as in d = 30 − c"
-    case .drawsTableau(true):
+    case .form(.tableau):
       "drawn as a tableau: everything on one side, as in d + c = 30, and the constant last"
+    case .form(.revised):
+      "drawn in the revised form: B⁻¹, the inverse of the basis, with a column for each row; B⁻¹·b, the values; c_B·B⁻¹, "
+        + "the prices of the rows; and B⁻¹ times the column that enters"
     }
   }
 

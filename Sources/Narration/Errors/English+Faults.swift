@@ -74,6 +74,12 @@ extension English {
           : ["all", "everything"].contains(name.text)
             ? "reset takes everything out, drop \(known.prefix(2).joined(separator: ", ")) some"
             : "list shows them all")
+    case .unknownObjective(let name, let known):
+      "no objective is called \(name.text); "
+        + (known.isEmpty
+          ? "type one, such as maximize 3x + 5y"
+          : "there \(EnglishGrammar.agreeing(known.count, "is", "are")) "
+            + EnglishGrammar.list(known.prefix(4).map { $0 }, "and"))
     case .variableOfDual(let name, let id):
       "\(name.text) stands in the dual program: it is the price of \(id), which dual and sensitivity show"
     case .nothingToMove(let name, _):
@@ -130,12 +136,19 @@ extension English {
     case .multipliedConstant(let name):
       "both sides of \(name.text) have variables, and a point multiplies one; drop it and type it again"
     case .noEdit(let name): "no value was suggested for \(name.text)"
-    case .notLinear(let name, let id):
+    case .notLinear(let name, let id, isObjective: true):
+      "\(name.text) multiplies or divides in the objective \(id); sweep x in \(id) from 0 to 10 moves what a variable x is "
+        + "multiplied by there"
+    case .notLinear(let name, let id, isObjective: false):
       "\(name.text) multiplies or divides in \(id), so the solution is not piecewise linear in "
         + "\(name.text); move it by hand, as in point \(name.text) = 3, and look"
-    case .variableIsNotHeld(let name):
+    case .variableIsNotHeld(let name, let objective):
       "\(name.text) is a variable, and no suggestion holds it; type suggest \(name.text) = 0 first, or "
         + "sweep a point or a constraint's constant"
+        + (objective.map {
+          "; sweep \(name.text) in \($0) from 0 to 10 moves its coefficient there"
+        }
+          ?? "")
     case .implied(let name):
       "\(name.text) holds in any case: a width or a height is never negative, so this cannot be changed"
     case .disabled(let name):
@@ -173,6 +186,7 @@ extension English {
     case .unbounded(let level, _):
       "there is no solution to read off: f(\(level)) is unbounded below; add a constraint that bounds it"
     case .unsatisfiable(let ids, _): "there is no solution: \(contradiction(ids))"
+    case .noTransport(let obstacle, _): text(obstacle)
     case .ambiguousError(let name):
       "the error of \(name.text) has more than one value: what \(name.text) is about is ambiguous"
     case .longValue(let name, _):

@@ -16,6 +16,7 @@ struct SweepView {
   /// What of these has a column if there is room: edges instead of sizes, and without what is moved.
   private let columns: [Int]
   private let speech: Speech
+  private let coefficient: SweepReport.Coefficient?
   /// What moves, as formulas call it.
   private let name: String
 
@@ -35,12 +36,17 @@ struct SweepView {
       report.names[$0] != report.subject.name || !Self.isWhatIsMoved(values[$0])
     }
     name = sweep.hierarchy.name(of: .point(sweep.point))
+    coefficient =
+      if case .coefficient(let moving) = report.subject.kind { moving } else { nil }
   }
 
   private func say(_ words: SweepWords) -> Text { words.text(in: speech) }
 
   func document() -> Document {
     var document = Document([.table(table)])
+    if coefficient != nil, sweep.pieces.count > 1 {
+      document.append(.paragraph(say(.bothAreBest).marked(.dim)))
+    }
     let still = still
     if !still.isEmpty { document.append(.paragraph(say(.still(still)))) }
     let hidden = columns.count - shown.count - still.count
@@ -126,7 +132,8 @@ struct SweepView {
             LinearFunction(constant: function.constant * factor, slope: function.slope * factor))
         }
     }
-    let nothing = say(.nothingLeft).marked(.error)
+    let nothing = say(coefficient.map { .endless($0.objective.direction) } ?? .nothingLeft)
+      .marked(.error)
     if let feasible = sweep.feasible {
       if feasible.lower > sweep.asked.lower {
         rows.insert([Text(sweep.asked.lower), say(.below(feasible.lower)), nothing], at: 0)
@@ -205,8 +212,9 @@ struct SweepView {
     guard let maximized = sweep.hierarchy.maximized(at: level) else {
       return (ObjectiveName.colored(level), 1, false)
     }
+    let moving = maximized.serial == coefficient?.objective.serial ? coefficient?.sum : nil
     return (
-      sweep.hierarchy.sum(maximized.expression).marked(Naming.role(level)),
+      (moving ?? sweep.hierarchy.sum(maximized.expression)).marked(Naming.role(level)),
       maximized.value(where: 1), true
     )
   }
@@ -240,5 +248,14 @@ struct SweepView {
     return Graph(
       title: say(.against(title, Text(formula: name, .strong))), variable: name, curves: curves,
       ticks: ticks, region: nil, minimum: nil, minimumValue: nil)
+  }
+}
+
+extension SweepReport.Coefficient {
+  /// `t·x + 5y`
+  var sum: Text {
+    Naming.sum(
+      constant: form.constant,
+      form.terms.map { ($0.coefficient, Text(formula: $0.name)) }, constantFirst: false)
   }
 }

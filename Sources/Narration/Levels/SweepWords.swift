@@ -18,6 +18,8 @@ enum SweepWords {
   case still([Text])
   /// The texts of these views keep their heights.
   case heldTexts([String])
+  /// Of a coefficient: where two pieces meet, both are best.
+  case bothAreBest
   case hiddenVariables(Int)
   case morePieces(Int)
   // The table.
@@ -26,6 +28,8 @@ enum SweepWords {
   case below(Rational)
   case above(Rational)
   case nothingLeft
+  /// The level of the objective has no greatest, or least, value.
+  case endless(Objective.Direction)
   // The graphs.
   case least(String)
   case greatest(String)
@@ -72,6 +76,7 @@ extension SweepWords: Phrase {
           + EnglishGrammar.agreeing(
             views.count, "keeps the height that it has", "keep the heights that they have")
           + " throughout: a sweep takes no layout passes, as suggest does")
+    case .bothAreBest: "Where two pieces meet, the solutions of both are equally good."
     case .hiddenVariables(let count):
       Text("\(EnglishGrammar.count(count, "more variable")), not shown")
     case .morePieces(let count): Text("and \(EnglishGrammar.count(count, "more piece"))")
@@ -80,6 +85,7 @@ extension SweepWords: Phrase {
     case .below(let value): "below \(value)"
     case .above(let value): "above \(value)"
     case .nothingLeft: "nothing is left"
+    case .endless(let direction): direction == .maximize ? "no greatest value" : "no least value"
     case .least(let name): "least \(formula: name)"
     case .greatest(let name): "greatest \(formula: name)"
     case .against(let subject, let name): "\(subject) against \(name)"
@@ -131,10 +137,13 @@ extension English {
     let subject = report.subject
     let (lower, upper) = report.asked
     let title: Text =
-      if let constraint = subject.constraint {
-        "\(subject.name, .strong): \(constraint.text, .code), \(constraint.constant, .strong)"
-      } else {
-        Text(formula: subject.name, .strong)
+      switch subject.kind {
+      case .point: Text(formula: subject.name, .strong)
+      case .constant(let text, let name):
+        "\(subject.name, .strong): \(text, .code), \(name, .strong)"
+      case .coefficient(let moving):
+        "\(moving.objective.id, .strong): \(moving.objective.direction.rawValue) "
+          + moving.sum + ", \(moving.name, .strong)"
       }
     let span: Text = lower == upper ? " at \(lower)" : " from \(lower) to \(upper)"
     return title + span + "; now it is \(subject.now)"

@@ -19,10 +19,12 @@ extension Narrator {
     case .plot(let report): document(report)
     case .sensitivity(let report):
       onlyAbove(report.unboundedLevel) + SensitivityView(report, in: speech).document()
+    case .spreadsheet(let report): SpreadsheetView(report, in: speech).document
     case .sweep(let report): document(report)
     case .duel(let duel): DuelView(duel, in: speech).document()
     case .dual(nil): Document([.paragraph(DualWords.nothing.text(in: speech).marked(.note))])
     case .dual(let report?): DualView(report, in: speech).document()
+    case .transport(let report): TransportView(report, in: speech).document
     }
   }
 

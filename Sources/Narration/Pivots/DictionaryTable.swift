@@ -21,16 +21,31 @@ struct DictionaryTable {
   private func say(_ words: PivotWords) -> Text { words.text(in: speech) }
 
   func table(caption: Text? = nil) -> Table {
-    report.isTableau ? tableau(caption) : dictionary(caption)
+    if let inverse = report.inverse { return revised(caption, inverse) }
+    return report.isTableau ? tableau(caption) : dictionary(caption)
   }
 
   /// The table, and below it how much of it was cut off.
   func blocks(caption: Text? = nil) -> [Block] {
     let rows = report.rowCount - report.rows.count
     let columns = report.columnCount - report.columns.count
-    return [.table(table(caption: caption))]
+    return [.table(table(caption: caption))] + reducedCosts
       + (rows + columns > 0
         ? [.paragraph(say(.cut(rows: rows, columns: columns)).marked(.dim))] : [])
+  }
+
+  /// Of the revised form what the prices leave of each column's cost.
+  var reducedCosts: [Block] {
+    guard report.inverse != nil, let cost = report.costs.last, !report.columns.isEmpty else {
+      return []
+    }
+    return [
+      .paragraph(
+        say(
+          .reducedCosts(
+            cost.level, zip(report.columns, cost.coefficients).prefix(12).map { ($0.name, $1) },
+            more: max(report.columns.count - 12, 0))))
+    ]
   }
 
   /// An entry that is zero. One for all: in a large table most are.
@@ -46,8 +61,13 @@ struct DictionaryTable {
     let costs = report.costs.map {
       cells(ObjectiveName.colored($0.level), $0.constant, $0.coefficients)
     }
+    let penalty = penalty.map { level, missing, own in
+      [
+        English.penalized(level), "= " + English.penalty(missing.constant, own.constant),
+      ] + zip(missing.coefficients, own.coefficients).map(penalized)
+    }
     return table(
-      caption, header: ["", ""] + names, rows, costs,
+      caption, header: ["", ""] + names, rows, costs + (penalty.map { [$0] } ?? []),
       alignments: [.right, .left] + report.columns.map { _ in .right }, firstColumn: 2)
   }
 
@@ -58,12 +78,55 @@ struct DictionaryTable {
       return [row.basic.colored] + cells + [Text(row.constant)]
     }
     let costs = report.costs.map { cost in
-      [ObjectiveName.colored(cost.level)] + cost.coefficients.map { cell(-$0) }
-        + [Text(cost.constant)]
+      // Of a maximum as books have it: z − 3x − 5y = 0.
+      let factor = cost.aim.map { -1 / $0.weight } ?? 1
+      return [
+        cost.aim.map { Text($0.id, Naming.role(cost.level)) } ?? ObjectiveName.colored(cost.level)
+      ] + cost.coefficients.map { cell(-$0 * factor) } + [Text(cost.constant * factor)]
+    }
+    let penalty = penalty.map { level, missing, own in
+      [English.penalized(level)]
+        + zip(missing.coefficients, own.coefficients).map { penalized(-$0, -$1) }
+        + [English.penalty(missing.constant, own.constant)]
     }
     return table(
-      caption, header: [say(.basis)] + names + ["="], rows, costs,
+      caption, header: [say(.basis)] + names + ["="], rows, costs + (penalty.map { [$0] } ?? []),
       alignments: [.right] + report.columns.map { _ in .right } + [.right], firstColumn: 1)
+  }
+
+  /// The row of both objectives, with the numbers of each.
+  private var penalty: (Priority, missing: DictionaryReport.Cost, own: DictionaryReport.Cost)? {
+    guard report.hasPenalty, report.costs.count == 2 else { return nil }
+    return (report.costs[1].level, report.costs[0], report.costs[1])
+  }
+
+  private func penalized(_ multiple: Rational, _ rest: Rational) -> Text {
+    multiple.isZero && rest.isZero ? Self.zero : English.penalty(multiple, rest)
+  }
+
+  /// The inverse of the basis beside the values, and the column that enters.
+  private func revised(_ caption: Text?, _ inverse: DictionaryReport.Inverse) -> Table {
+    let entering = report.pivot.map { $0.column }
+    func cells(_ head: Text, _ numbers: [Rational], _ constant: Rational, _ column: Rational?)
+      -> [Text]
+    {
+      [head] + numbers.map(cell) + [Text(constant)] + (column.map { [cell($0)] } ?? [])
+    }
+    let rows = zip(report.rows, inverse.numbers).map { row, numbers in
+      cells(row.basic.colored, numbers, row.constant, entering.map { -row.coefficients[$0] })
+    }
+    let costs = zip(report.costs, inverse.prices).map { cost, prices in
+      cells(
+        say(.prices(cost.level)), prices, cost.constant, entering.map { cost.coefficients[$0] })
+    }
+    return Table(
+      caption: caption,
+      header: [say(.basis)] + inverse.rows.map { Text($0) } + [say(.value)]
+        + (entering.map { [report.columns[$0].name.colored] } ?? []),
+      rows: rows + costs,
+      alignments: [.right] + Array(repeating: .right, count: inverse.rows.count + 2),
+      groupStarts: costs.isEmpty ? [] : [rows.count], markedRow: report.pivot?.row,
+      markedColumn: report.pivot.map { _ in inverse.rows.count + 2 })
   }
 
   private var names: [Text] { report.columns.map { $0.name.colored } }

@@ -56,7 +56,8 @@ struct PivotStory {
   /// In the place of a large one, how large it is.
   private var dictionary: [Block] {
     if let dictionary = pivot.dictionary {
-      return [.table(DictionaryTable(dictionary, in: speech).table())]
+      let table = DictionaryTable(dictionary, in: speech)
+      return [.table(table.table())] + table.reducedCosts
     }
     let words = say(.largeTableau(rows: pivot.rowCount, columns: pivot.columnCount))
     return [.paragraph(words.marked(.dim))]

@@ -29,6 +29,11 @@ enum PivotWords {
   case arithmetic(PivotReport)
   /// The head of the column of basic columns.
   case basis
+  // Of the revised form.
+  case value
+  /// The row of prices of an objective.
+  case prices(Priority)
+  case reducedCosts(Priority, [(ColumnName, Rational)], more: Int)
   /// In the place of a tableau.
   case largeTableau(rows: Int, columns: Int)
   /// Rows and columns that are not shown.
@@ -44,6 +49,8 @@ enum EventWords {
   case dualPhase([WalkEvent.Lack], Priority)
   case dualRefused(WalkEvent.DualObstacle)
   case dualBlocked(ColumnName)
+  case penalty(Priority)
+  case penaltyRefused
   case cycle(Int)
   case stall(Int)
   case feasible
@@ -129,6 +136,13 @@ extension PivotWords: Phrase {
         + "\(pivot.after, .strong), its value plus \(pivot.length) times the cost of "
         + "\(pivot.entering.strong)."
     case .basis: "basis"
+    case .value: "value"
+    case .prices(let level): "prices, \(ObjectiveName.colored(level))"
+    case .reducedCosts(let level, let costs, let more):
+      "cost − prices·column, in \(ObjectiveName.colored(level)): "
+        + EnglishGrammar.list(
+          costs.map { "\($0.0.strong) \($0.1)" as Text }
+            + (more > 0 ? ["\(more) more"] : []))
     case .largeTableau(let rows, let columns):
       Text(
         "(The tableau has \(EnglishGrammar.count(rows, "row")) and "
@@ -192,6 +206,7 @@ extension English {
   }
 
   fileprivate static func enters(_ pivot: PivotReport, _ rule: RuleWord) -> Text {
+    if rule == .bigM, let text = entersWithPenalty(pivot) { return text }
     let objective = ObjectiveName.colored(pivot.level)
     let text: Text =
       "Enters: \(pivot.entering.strong). Its cost in \(objective) is \(pivot.cost): each unit of it lowers "
@@ -202,7 +217,7 @@ extension English {
       case .bland: "the first in order (Bland's rule)"
       case .dantzig: "the most negative cost (Dantzig's rule)"
       case .greatest: "the one that lowers it most in one pivot (greatest improvement)"
-      case .dual: "the one that the rule chooses"
+      case .dual, .bigM: "the one that the rule chooses"
       }
     return text + " It is \(reason) among \(pivot.candidateCount) that could enter:"
   }
@@ -274,6 +289,13 @@ extension EventWords: Phrase {
     case .dualBlocked(let column):
       "No column can raise \(column.strong): in its row no coefficient is above 0, and no column can fall below 0. So it "
         + "stays below 0; the first phase shows by how much the requirements fail."
+    case .penalty(let level):
+      "Big-M: each unit that is missing costs M in \(ObjectiveName.colored(level)), and M is larger than any number. So one "
+        + "row, \(English.penalized(level)), does for both phases: what lowers "
+        + "\(ObjectiveName.colored(.required)) most comes first, and \(ObjectiveName.colored(level)) decides among equals."
+    case .penaltyRefused:
+      "Big-M needs the objective of the highest level in the first dictionary; here that level has wishes, whose slacks come "
+        + "later. So these are two phases."
     case .cycle(let length):
       Text(
         "The basis of \(EnglishGrammar.count(length, "pivot")) ago has come back: a cycle of length "
@@ -295,9 +317,11 @@ extension EventWords: Phrase {
       Text(
         "\(ObjectiveName.text(.required)) cannot fall below \(missing): the requirements contradict one "
           + "another.")
-    case .end(.unbounded(let level)):
-      "Nothing stops the entering column: \(ObjectiveName.colored(level)) is unbounded below. "
-        + "\("There is no least value.", .error)"
+    case .end(.unbounded(let level, let column, let aim)):
+      "Nothing stops \(column?.strong ?? "the entering column"): as it grows, no variable that has a sign falls. So "
+        + "\(ObjectiveName.colored(level)) falls without end. "
+        + (aim.map { "\($0.expression.words) " + Text("has no greatest value.", .error) }
+          ?? Text("There is no least value.", .error))
     }
   }
 }

@@ -19,7 +19,8 @@ extension WalkEvent {
   /// Whether a blank line comes before it.
   private var isSpaced: Bool {
     switch self {
-    case .level, .swapped, .firstPhase, .dualPhase, .dualRefused, .dualBlocked, .feasible, .minimum,
+    case .level, .swapped, .firstPhase, .penalty, .penaltyRefused, .dualPhase, .dualRefused,
+      .dualBlocked, .feasible, .minimum,
       .end(.optimal):
       true
     case .cycle, .stall, .end(.unsatisfiable), .end(.unbounded): false
@@ -37,6 +38,8 @@ extension WalkEvent {
     case .dualPhase(let lacks, let level): say(.dualPhase(lacks, level))
     case .dualRefused(let obstacle): say(.dualRefused(obstacle)).marked(.note)
     case .dualBlocked(let column): say(.dualBlocked(column)).marked(.note)
+    case .penalty(let level): say(.penalty(level))
+    case .penaltyRefused: say(.penaltyRefused).marked(.note)
     case .cycle(let length): say(.cycle(length)).marked(.note)
     case .stall(let length): say(.stall(length)).marked(.note)
     case .feasible: say(.feasible).marked(.good)
@@ -44,7 +47,7 @@ extension WalkEvent {
     case .end(.optimal(let levels)): say(.end(.optimal(levels: levels))).marked(.good)
     case .end(.unsatisfiable(let missing)):
       say(.end(.unsatisfiable(missing: missing))).marked(.error)
-    case .end(.unbounded(let level)): say(.end(.unbounded(level)))
+    case .end(let end): say(.end(end))
     }
   }
 }

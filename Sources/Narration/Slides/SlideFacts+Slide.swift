@@ -112,7 +112,7 @@ private struct SlideStory {
         head(.best(level, least: value, aim, greatest: greatest)),
         [say(.noneLowers(level, aim, greatest: greatest))], nil
       )
-    case .firstPhase, .dualPhase, .dualRefused, .dualBlocked:
+    case .firstPhase, .penalty, .penaltyRefused, .dualPhase, .dualRefused, .dualBlocked:
       return (head(.notAllHolds), told, nil)
     case .swapped(let columns): return (head(.swapped(columns)), told, nil)
     case .feasible: return (head(.requirementsHold), [say(.regionOfRequirements)], nil)

@@ -20,7 +20,8 @@ struct TeXDictionary {
     let columns = report.columns.map { speller.name($0.name.text) }
     let heads = report.rows.map { speller.name($0.basic.text) }
     let costs = report.costs.map { cost in
-      cost.level.isRequired
+      if report.isTableau, let aim = cost.aim { return speller.name(aim.id) }
+      return cost.level.isRequired
         ? "\\textit{\(speller.words(ObjectiveName.text(cost.level)))}"
         : "f(\\text{\(speller.words(cost.level.name))})"
     }
@@ -47,7 +48,11 @@ struct TeXDictionary {
   /// Constants and coefficients of all rows, the objectives last.
   private var rows: [(constant: Rational, coefficients: [Rational])] {
     report.rows.map { ($0.constant, $0.coefficients) }
-      + report.costs.map { ($0.constant, $0.coefficients) }
+      + report.costs.map { cost in
+        // Of a maximum as books have it: z − 3x − 5y = 0.
+        let factor = report.isTableau ? cost.aim.map { -1 / $0.weight } ?? 1 : 1
+        return (cost.constant * factor, cost.coefficients.map { $0 * factor })
+      }
   }
 
   private func framed(_ tex: String, row: Int, column: Int) -> String {

@@ -30,9 +30,11 @@ extension Session {
     case .wireframe(let names): return .solution(.wireframe(try wireframe(names)))
     case .plot(let level, let names): return .solution(.plot(try plot(level, names, range)))
     case .solve: return .solution(.solve(try solve()))
-    case .sensitivity: return .solution(.sensitivity(try sensitivity(range)))
-    case .sweep(let name, let start, let end):
-      return .solution(.sweep(try sweep(name, from: start, to: end, range)))
+    case .sensitivity(nil): return .solution(.sensitivity(try sensitivity(range)))
+    case .sensitivity(.report): return .solution(.spreadsheet(try spreadsheet(range)))
+    case .transport: return .solution(.transport(try transport(range)))
+    case .sweep(let name, let objective, let start, let end):
+      return .solution(.sweep(try sweep(name, in: objective, from: start, to: end, range)))
     case .duel: return .solution(.duel(try duel()))
     case .dual(let level): return .solution(.dual(try dual(level, range)))
     case .why(let asked): return .reason(.why(try why(asked, range)))
@@ -74,6 +76,7 @@ extension PivotRule {
     case .dantzig: self = .dantzig
     case .greatest: self = .greatest
     case .dual: self = .dual
+    case .bigM: self = .bigM
     }
   }
 }
@@ -85,6 +88,7 @@ extension RuleWord {
     case .dantzig: self = .dantzig
     case .greatest: self = .greatest
     case .dual: self = .dual
+    case .bigM: self = .bigM
     }
   }
 }

@@ -10,7 +10,7 @@ extension Session {
     switch setting {
     case .numbers(let word): set(word.map { .init($0) }, text) { .numbers($0.numbers) }
     case .style(let word): set(word.map { .init($0) }, text) { .isASCII($0.isASCII) }
-    case .show(let word): set(word.map { .init($0) }, text) { .drawsTableau($0.drawsTableau) }
+    case .show(let word): set(word.map { .init($0) }, text) { .form($0.form) }
     case .draw(let word): set(.init(word), text) { .drawsViews($0.drawsViews) }
     }
   }

@@ -37,13 +37,16 @@ extension ProblemState {
 
   /// The first `x >= 0` of a problem is told to be a row, where a textbook would have a sign, and the variable has none yet.
   func remarkOnSign(_ outline: Outline) -> Note? {
-    guard !outline.isForm, outline.isStatement, views.isEmpty,
-      let first = outline.constraints.lazy.compactMap({ hierarchy.constraint(serial: $0) }).first(
-        where: { $0.saysSign }),
-      hierarchy.constraints.first(where: { $0.saysSign && !$0.isImplied })?.serial == first.serial,
-      let variable = first.left.variables.first, !hierarchy.isNonnegative(variable)
+    guard !outline.isForm, outline.isStatement, views.isEmpty else { return nil }
+    let rows = outline.constraints.compactMap { hierarchy.constraint(serial: $0) }.filter { row in
+      row.saysSign && row.left.variables.first.map { !hierarchy.isNonnegative($0) } ?? false
+    }
+    guard let first = rows.first,
+      hierarchy.constraints.first(where: { $0.saysSign && !$0.isImplied })?.serial == first.serial
     else { return nil }
-    return .rowForSign(id: first.id, variable: hierarchy.name(of: variable))
+    return .rowsForSigns(
+      ids: rows.map { $0.id },
+      variables: rows.flatMap { $0.left.variables }.map { hierarchy.name(of: $0) })
   }
 
   /// What a line has added that is there already.
@@ -120,7 +123,7 @@ extension LinearExpression {
 
 extension Constraint {
   /// Whether it requires that a variable is at least 0, and no more.
-  fileprivate var saysSign: Bool {
+  var saysSign: Bool {
     priority.isRequired && relation == .atLeast && right.terms.isEmpty && right.constant.isZero
       && left.constant.isZero && left.terms.count == 1 && left.variables.count == 1
       && left.terms[0].coefficient.isOne

@@ -201,7 +201,7 @@ extension ProblemState {
     nonnegative names: [Name], _ range: SourceRange
   ) throws(Failure) -> Outline {
     var outline = try declare(names, range)
-    var signed: [String] = []
+    var (signed, rows): ([String], [String]) = ([], [])
     for name in names {
       guard case .variable(let variable) = hierarchy.symbol(named: name.text),
         !hierarchy.constraints.contains(where: {
@@ -210,11 +210,32 @@ extension ProblemState {
       else { continue }
       hierarchy.addImplied(nonnegative: variable, isSign: true)
       signed.append(name.text)
+      for row in hierarchy.constraints
+      where row.saysSign && !row.isImplied && row.left.variables == [variable] {
+        rows.append(row.id)
+        hierarchy.removeConstraint(serial: row.serial)
+      }
       if outline.newVariables.contains(name.text) { continue }
       outline.mayContradict = true
       outline.variables.append(variable)
     }
     if !signed.isEmpty { outline.notes.append(.nonnegative(signed)) }
+    if !rows.isEmpty { outline.notes.append(.signsForRows(ids: rows)) }
+    return outline
+  }
+
+  /// `x, y free`; one that had a sign has it no more.
+  mutating func declare(free names: [Name], _ range: SourceRange) throws(Failure) -> Outline {
+    var outline = try declare(names, range)
+    var known: [String] = []
+    for name in names where !outline.newVariables.contains(name.text) {
+      guard case .variable(let variable) = hierarchy.symbol(named: name.text) else { continue }
+      known.append(name.text)
+      outline.variables.append(variable)
+      let sign = hierarchy.constraints.first { $0.isSign && $0.left.variables == [variable] }
+      if let sign { hierarchy.removeConstraint(serial: sign.serial) }
+    }
+    if !known.isEmpty { outline.notes.append(.free(known)) }
     return outline
   }
 

@@ -243,15 +243,9 @@ private struct DualMaking {
       return .constraint(
         NamedForm(terms: prices, constant: 0), relation, bound: cost, slack: slack)
     }
-    let turned: Relation =
-      switch relation {
-      case .equal: .equal
-      case .atLeast: .atMost
-      case .atMost: .atLeast
-      }
     let term = Term(name: only.name, priority: only.priority, coefficient: -only.coefficient)
     return .constraint(
-      NamedForm(terms: [term], constant: 0), turned, bound: -cost, slack: slack)
+      NamedForm(terms: [term], constant: 0), relation.turned, bound: -cost, slack: slack)
   }
 
   // MARK: Objectives

@@ -26,7 +26,7 @@ extension Session {
     case .exact: break
     case .decimal(let places): lines.append("numbers decimal \(places)")
     }
-    if settings.drawsTableau { lines.append("show tableau") }
+    if settings.form != .dictionary { lines.append("show \(settings.form.rawValue)") }
     if settings.drawsViews { lines.append("draw on") }
     // What a terminal can show is for the one to say where the script is loaded.
     if settings.isASCII != startsASCII {

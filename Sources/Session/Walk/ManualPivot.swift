@@ -13,8 +13,8 @@ struct ManualPivot {
   /// Whether it says what the rule would have done.
   var tellsRule = true
 
-  init(_ crossing: Walk.Crossing, _ names: ColumnNames, drawsTableau: Bool = false) {
-    place = WalkPlace(names: names, solver: crossing.solver, drawsTableau: drawsTableau)
+  init(_ crossing: Walk.Crossing, _ names: ColumnNames, form: ShowWord = .dictionary) {
+    place = WalkPlace(names: names, solver: crossing.solver, form: form)
     self.crossing = crossing
   }
 

@@ -31,13 +31,13 @@ struct Prediction: Sendable {
   var remaining = 1
 
   /// - Returns: nil where there is nothing to choose: at the end, where a free column goes in, and in dual pivots.
-  init?(_ walk: Walk, drawsTableau: Bool) {
+  init?(_ walk: Walk, form: ShowWord) {
     guard !walk.isAtEnd, walk.legs[walk.position].pivot?.isByCost ?? true else { return nil }
     var ahead = walk
     let (leg, before) = ahead.advance()
     guard let pivot = leg.pivot else { return nil }
     self.pivot = pivot
-    place = walk.place(before, drawsTableau)
+    place = walk.place(before, form)
     number = walk.position + 1
     events = walk.events(leg.preamble, before: pivot, at: place, number: number)
   }
@@ -202,7 +202,7 @@ struct Prediction: Sendable {
     let itsGain = guessed.costBefore - guessed.costAfter
     switch rule {
     case .bland: return .notFirst(itsName)
-    case .dantzig:
+    case .dantzig, .bigM:
       return itsCost == cost ? .asGood(itsName) : .lessSteep(itsName, rate: itsCost.magnitude)
     case .greatest, .dual:
       return itsGain == gain ? .asGood(itsName) : .lessGain(itsName, itsGain, best: gain)

@@ -34,7 +34,7 @@ extension SlideShow {
     }
   }
 
-  private func place(_ solver: Solver) -> WalkPlace { walk.place(solver, settings.drawsTableau) }
+  private func place(_ solver: Solver) -> WalkPlace { walk.place(solver, settings.form) }
 
   private var start: SlideFacts.Content {
     let hierarchy = walk.resolution.hierarchy

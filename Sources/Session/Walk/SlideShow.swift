@@ -91,8 +91,8 @@ public struct SlideShow: Sendable {
           case .stage(0): hasRequirements = true
           case .stage, .minimum, .end(.optimal), .end(.unbounded): hold(leg, after: index)
           case .feasible: levels = 0
-          case .pivot, .swapped, .firstPhase, .dualPhase, .dualRefused, .dualBlocked, .cycle,
-            .stall, .end(.infeasible):
+          case .pivot, .swapped, .firstPhase, .penalty, .penaltyRefused, .dualPhase, .dualRefused,
+            .dualBlocked, .cycle, .stall, .end(.infeasible):
             break
           }
           if case .minimum(let objective, _) = step { levels = objective + 1 }
@@ -172,7 +172,7 @@ public struct SlideShow: Sendable {
     guard predicts, place.moment == .pivot, !told.contains(place.leg) else { return }
     var here = walk
     here.go(to: place.leg)
-    question = Prediction(here, drawsTableau: settings.drawsTableau)
+    question = Prediction(here, form: settings.form)
   }
 
   // MARK: Guessing

@@ -1,23 +1,24 @@
 // What is told of the walk, as values: the legs, the place, the end.
 
 import ConstraintHierarchies
+import Language
 import Simplex
 
 extension Walk {
   /// A solver of this walk, with the names of its columns.
-  func place(_ solver: Solver, _ drawsTableau: Bool) -> WalkPlace {
-    WalkPlace(names: names, solver: solver, drawsTableau: drawsTableau)
+  func place(_ solver: Solver, _ form: ShowWord) -> WalkPlace {
+    WalkPlace(names: names, solver: solver, form: form)
   }
 
   /// Takes the next leg.
   ///
   /// - Returns: nil at the end.
-  mutating func tellNext(_ drawsTableau: Bool) -> LegReport? {
+  mutating func tellNext(_ form: ShowWord) -> LegReport? {
     if isAtEnd { return nil }
     let number = position + 1
     let (leg, before) = advance()
     guard let pivot = leg.pivot else { return nil }
-    let place = place(before, drawsTableau)
+    let place = place(before, form)
     return LegReport(
       events: events(leg.preamble, before: pivot, at: place, number: number),
       pivot: place.report(pivot, number: number, showsDictionary: true))
@@ -28,7 +29,7 @@ extension Walk {
   /// - Precondition: the walk is there.
   var end: [WalkEvent] {
     events(
-      legs.last?.preamble ?? [], before: nil, at: place(solverAtNextPivot, false),
+      legs.last?.preamble ?? [], before: nil, at: place(solverAtNextPivot, .dictionary),
       number: pivotCount + 1)
   }
 
@@ -87,12 +88,14 @@ extension Walk {
   ///   - count: how many of the learner's own pivots there were before.
   ///   - ahead: the solver a few steps on, if those have been told already.
   func report(
-    _ drawsTableau: Bool, ownBefore count: Int = 0, showing ahead: Solver? = nil
+    _ form: ShowWord, ownBefore count: Int = 0, showing ahead: Solver? = nil
   ) -> PlaceReport {
-    let solver = ahead ?? (isAtEnd ? solverAtNextPivot : self.solver)
+    // At the beginning the rows of the first dictionary come in before the first pivot.
+    let isAhead = isAtEnd || self.solver.tableau.rows.isEmpty
+    let solver = ahead ?? (isAhead ? solverAtNextPivot : self.solver)
     let own = ownPivots
     return PlaceReport(
       position: position, count: pivotCount, own: own, takenBack: max(count - own.count, 0),
-      dictionary: place(solver, drawsTableau).dictionary())
+      dictionary: place(solver, form).dictionary())
   }
 }

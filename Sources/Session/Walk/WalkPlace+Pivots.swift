@@ -16,7 +16,8 @@ extension WalkPlace {
   func report(
     _ pivot: Pivot, number: Int, isOwn: Bool = false, showsDictionary: Bool
   ) -> PivotReport {
-    let ranks = isFree(pivot) ? [] : ranks(upTo: pivot.rank)
+    let ranks =
+      isFree(pivot) ? [] : pivot.reason == .cost(.bigM) ? [0, 1] : ranks(upTo: pivot.rank)
     let shown =
       showsDictionary ? dictionary(oneOfMany: pivot) : (dictionary: nil, rows: 0, columns: 0)
     return PivotReport(
@@ -77,6 +78,8 @@ extension WalkPlace {
     case .dualRefused(.wishes): .dualRefused(.wishes)
     case .dualRefused(.costs(let columns)): .dualRefused(.costs(columns.map(name)))
     case .dualBlocked(let column): .dualBlocked(name(column))
+    case .penalty: .penalty(names.level(rank: 1))
+    case .penaltyRefused: .penaltyRefused
     case .cycle(let length): .cycle(length: length)
     case .stall(let length): .stall(length: length)
     case .feasible: .feasible
@@ -100,7 +103,8 @@ extension WalkPlace {
   }
 
   private func firstPhase(_ rows: [Int]) -> WalkEvent {
-    let columns = solver.artificialColumns(ofRows: rows).filter { tableau.row(of: $0) != nil }
+    let columns = rows.flatMap { solver.artificialColumns(ofRows: [$0]) }
+      .filter { tableau.row(of: $0) != nil }
     return .firstPhase(
       requirements: rows.compactMap { names.constraint(ofRow: $0)?.id },
       lacks: columns.map { .init(column: name($0), value: tableau.value(of: $0)) })
@@ -120,7 +124,10 @@ extension WalkPlace {
     switch outcome {
     case .optimal: .optimal(levels: names.model.levels.count)
     case .infeasible: .unsatisfiable(missing: tableau.costs[0].constant)
-    case .unbounded(let index): .unbounded(names.level(rank: index + 1))
+    case .unbounded(let index):
+      .unbounded(
+        names.level(rank: index + 1), entering: solver.endless.map(name),
+        aim: names.aim(of: names.level(rank: index + 1)))
     }
   }
 }

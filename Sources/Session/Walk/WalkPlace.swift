@@ -1,6 +1,7 @@
 // The dictionary where a solver stands, as values.
 
 import ConstraintHierarchies
+import Language
 import Rationals
 import Simplex
 
@@ -8,8 +9,8 @@ import Simplex
 struct WalkPlace: Sendable {
   let names: ColumnNames
   @Boxed private(set) var solver: Solver
-  /// Whether dictionaries are to be drawn as tableaux.
-  var drawsTableau: Bool
+  /// How dictionaries are to be shown.
+  var form: ShowWord
 
   var tableau: Tableau { solver.tableau }
 
@@ -40,7 +41,7 @@ struct WalkPlace: Sendable {
     let shown = Self.shown(columns, with: pivot?.entering)
     let rows = Self.shown(Array(tableau.rows.indices), with: pivot?.row)
     var places: [Column: Int] = [:]
-    if drawsTableau { for (place, column) in shown.enumerated() { places[column] = place } }
+    if form == .tableau { for (place, column) in shown.enumerated() { places[column] = place } }
     var mark: DictionaryReport.Mark?
     if let pivot, let row = rows.firstIndex(of: pivot.row),
       let column = shown.firstIndex(of: pivot.entering)
@@ -48,7 +49,7 @@ struct WalkPlace: Sendable {
       mark = DictionaryReport.Mark(row: row, column: column)
     }
     return DictionaryReport(
-      isTableau: drawsTableau,
+      form: form,
       columns: shown.map { .init(name: name($0), isBasic: tableau.row(of: $0) != nil) },
       rows: rows.map { row in
         DictionaryReport.Row(
@@ -58,15 +59,31 @@ struct WalkPlace: Sendable {
       },
       costs: ranks.map { rank in
         DictionaryReport.Cost(
-          level: names.level(rank: rank), constant: tableau.costs[rank].constant,
+          level: names.level(rank: rank),
+          aim: rank == 0 ? nil : names.aim(of: names.level(rank: rank)),
+          constant: tableau.costs[rank].constant,
           coefficients: shown.map { tableau.costs[rank][$0] })
       },
+      hasPenalty: solver.hasPenalty && ranks == [0, 1], inverse: inverse(rows),
       columnCount: columns.count, rowCount: tableau.rows.count, pivot: mark)
+  }
+
+  /// The inverse of a larger basis is not told.
+  private static let largestInverse = 60
+
+  /// - Parameter rows: those of the tableau that are shown.
+  private func inverse(_ rows: [Int]) -> DictionaryReport.Inverse? {
+    guard form == .revised, tableau.rows.count <= Self.largestInverse else { return nil }
+    let inverse = solver.inverseOfBasis()
+    return DictionaryReport.Inverse(
+      rows: inverse.rows.map { names.constraint(ofRow: $0)?.id ?? "" },
+      numbers: rows.map { inverse.numbers[$0] },
+      prices: ranks.map { solver.prices(rank: $0, inverse) })
   }
 
   /// The columns of the table.
   private var columns: [Column] {
-    drawsTableau ? (nonbasic + tableau.basis).sorted() : nonbasic
+    form == .tableau ? (nonbasic + tableau.basis).sorted() : nonbasic
   }
 
   /// The nonbasic columns that stand in some row or cost and can still matter: an artificial variable that has

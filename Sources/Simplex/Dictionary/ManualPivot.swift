@@ -41,13 +41,13 @@ extension Solver {
   /// - Parameters:
   ///   - entering: a column of the tableau.
   ///   - leaving: a column of the tableau; nil: the one that the ratio test chooses.
-  /// - Returns: the pivot, whose `rank` is that of the lowest cost row. Its reason is the rule, which has
+  /// - Returns: the pivot, whose `rank` is that of the cost row that is minimised. Its reason is the rule, which has
   ///   nothing to do with it.
   /// - Precondition: the columns are there, there is a cost row, and the steps up to the next pivot have been taken
   ///   (`advanceToDecision()`).
   /// - Complexity: O(k) for k rows that hold the entering column, and O(n) for n nonbasic columns.
   public func pivot(entering: Column, leaving: Column?) throws(PivotFlaw) -> Pivot {
-    let rank = tableau.costs.count - 1
+    let rank = rank
     demand(rank >= 0, "Solver.pivot: no cost row yet; take steps first")
     if tableau.row(of: entering) != nil { throw .enteringIsBasic }
     if tableau.roles[entering] == .artificial { throw .enteringIsArtificial }

@@ -147,9 +147,9 @@ public struct Solver: Sendable {
       return try pivotFreeColumn(stage, from: next)
     case .beginCost(let rank):
       phase = .minimize(rank)
-      if rank == 0 { return rule == .dual ? beginDual() : beginFirstPhase() }
+      if rank == 0 { return beginRequirements() }
       let swapped = chooseSides()
-      // Dual steps have needed it before.
+      // Dual steps, and those with a penalty, have needed it before.
       if tableau.costs.count > rank { return nil }
       tableau.costs.append(tableau.expressed(problem.objectives[rank - 1]))
       return swapped.isEmpty ? nil : .swapped(entering: swapped)
@@ -287,8 +287,10 @@ public struct Solver: Sendable {
 
   private mutating func minimize(_ rank: Int, looking: Bool) throws(Stop) -> Step? {
     let goal = Goal(rank: rank, frozenRanks: rank)
-    let usedRule = isStalled ? .bland : rule == .dual ? .dantzig : rule
-    guard let entering = tableau.entering(goal, rule: usedRule) else { return endRank(rank) }
+    let usedRule = isStalled ? .bland : ruleInUse(rank)
+    let chosen =
+      usedRule == .bigM ? tableau.penalized() : tableau.entering(goal, rule: usedRule)
+    guard let entering = chosen else { return endRank(rank) }
     guard tableau.roles[entering] != .free, let row = tableau.blockingRow(entering) else {
       let direction = tableau.costs[rank][entering].signum < 0 ? 1 : -1
       unboundedRay = (entering, direction)
@@ -301,7 +303,9 @@ public struct Solver: Sendable {
     // Fractions in lowest terms take time, so they are for those who look.
     if looking {
       pivot.candidates = tableau.candidates(goal).map { column in
-        Pivot.Candidate(column: column, costs: tableau.costs[...rank].map { $0[column] })
+        Pivot.Candidate(
+          column: column,
+          costs: tableau.costs[...(usedRule == .bigM ? 1 : rank)].map { $0[column] })
       }
       pivot.ratios = tableau.ratios(entering)
       pivot.length = tableau.length(of: entering, in: row)

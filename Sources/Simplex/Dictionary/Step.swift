@@ -20,6 +20,10 @@ public enum Step: Hashable, Sendable {
   case dualRefused(DualObstacle)
   /// Nothing can raise the basic column of that row of the tableau, which is below zero; the first phase proves it.
   case dualBlocked(Column)
+  /// From here on the first objective counts beside what is missing, which is worth M a unit in it.
+  case penalty
+  /// That was wanted; but the slacks of the highest level's wishes have no place in the dictionary yet.
+  case penaltyRefused
   /// The basis of `length` pivots ago has come back: a cycle. Bland's rule takes over until the cost
   /// falls again.
   case cycle(length: Int)

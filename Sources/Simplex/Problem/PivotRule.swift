@@ -13,6 +13,10 @@ public enum PivotRule: String, CaseIterable, Hashable, Sendable {
   /// zero leaves, and that enters which costs least for what it mends (C. E. Lemke, 1954): the dual simplex method,
   /// which needs no first phase. Everywhere else as `dantzig`.
   case dual
+  /// In the first phase, of the columns that lower what is missing the most, the one with the most negative cost in the
+  /// first objective: each unit that is missing counts M in that, M being larger than any number (A. Charnes, W. W. Cooper
+  /// and A. Henderson, *An introduction to linear programming*, 1953). Everywhere else as `dantzig`.
+  case bigM = "big-m"
 }
 
 /// How a problem ends.

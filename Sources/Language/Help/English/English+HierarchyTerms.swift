@@ -7,7 +7,8 @@ extension English {
     HelpTopic(
       .term, "slack",
       or: [
-        "slack variable", "error variable", "surplus", "surplus variable", "a+", "a-", "a⁺", "a⁻",
+        "slack variable", "error variable", "excess", "excess variable", "surplus",
+        "surplus variable", "a+", "a-", "a⁺", "a⁻",
       ],
       summary:
         "a variable, zero or more, that takes up the difference between a constraint's sides",
@@ -62,7 +63,7 @@ extension English {
       seeAlso: ["priority", "objective", "region"]),
     HelpTopic(
       .term, "objective",
-      or: ["objective function", "cost"],
+      or: ["objective function", "cost", "row 0", "row zero"],
       summary: "what a level makes as small as possible: the weighted sum of its errors",
       body:
         """
@@ -92,7 +93,7 @@ extension English {
       seeAlso: ["slack", "why", "shadow price", "corner"]),
     HelpTopic(
       .term, "ambiguity",
-      or: ["not unique"],
+      or: ["not unique", "alternative optima", "multiple optima", "alternative optimum"],
       summary: "several values of a variable are equally good",
       body:
         """
@@ -109,10 +110,11 @@ extension English {
       seeAlso: ["conflict", "requirement", "Farkas certificate"]),
     HelpTopic(
       .term, "unbounded",
+      or: ["ray", "unbounded ray", "extreme ray"],
       summary: "an objective has no least value: it can be made smaller without end",
       body:
         """
-        A bound on what is maximised or minimised cures it.
+        A bound on what is maximised or minimised cures it. 'prove' shows a direction in which it goes on without end.
         """,
       example: ["maximize x", "expect unbounded"],
       seeAlso: ["maximize", "minimize", "objective"]),

@@ -6,7 +6,10 @@ extension English {
   static let neighbourTerms: [HelpTopic] = [
     HelpTopic(
       .term, "linear program",
-      or: ["linear programming", "LP", "standard form", "canonical form"],
+      or: [
+        "linear programming", "LP", "standard form", "canonical form", "subject to", "nonnegative",
+        "nonnegativity", "sign restriction",
+      ],
       summary: "an objective to make as large or as small as possible, under linear constraints",
       body:
         """
@@ -32,11 +35,14 @@ extension English {
       summary: "a way into the region that gives artificial variables a price as large as it takes",
       body:
         """
-        Here a first phase does that without a number M: what the requirements still lack is minimised first, and \
-        nothing weighs against it. A hierarchy's levels are the same thought.
+        A first phase does that without a number M: what the requirements still lack is minimised first, and nothing weighs \
+        against it. A hierarchy's levels are the same thought.
+
+        After 'rule big-M' the two stand below one another: each cost is so many times M and a rest, and M is larger than \
+        any number. 'duel' shows what becomes of it with a number for M.
         """,
-      example: ["x + y = 4", "x - y >= 1", "trace"],
-      seeAlso: ["artificial variable", "simplex method", "level"]),
+      example: ["var x, y >= 0", "x + y = 4", "x - y >= 1", "maximize y", "rule big-M", "trace"],
+      seeAlso: ["rule", "artificial variable", "simplex method", "level"]),
     HelpTopic(
       .term, "dual simplex method",
       or: ["dual simplex"],
@@ -45,9 +51,15 @@ extension English {
         """
         When a constant moves, the old basis keeps its costs and may break a bound; these pivots, which trace change \
         shows, go from there to the new optimum.
+
+        After 'rule dual' a problem begins with them, where its start breaks requirements and no cost is below zero: no \
+        first phase is needed.
         """,
-      example: ["point P = 0", "x >= P", "x = 5 @low", "point P = 8", "trace change"],
-      seeAlso: ["simplex method", "point", "ratio test", "dual"]),
+      example: [
+        "var x, y >= 0", "a: x + y >= 4", "b: x + 3y >= 6", "minimize 2x + 3y", "rule dual",
+        "trace",
+      ],
+      seeAlso: ["simplex method", "rule", "ratio test", "dual"]),
     HelpTopic(
       .term, "complementary slackness",
       or: ["complementarity"],
@@ -97,16 +109,22 @@ extension English {
       seeAlso: ["simplex method", "corner", "duel"]),
     HelpTopic(
       .term, "transportation problem",
-      or: ["transportation", "assignment problem", "network", "flow"],
+      or: ["transportation", "assignment problem", "network", "flow", "MODI", "stepping stone"],
       summary:
         "what goes from each place to each, as cheaply as can be: a linear program like others",
       body:
         """
         A variable for each way, a constraint for what each place has and needs. With whole numbers in it, its corners \
         are whole.
+
+        'dual transport' shows it as a table: the cost of each cell, and below it what is sent or, where nothing is, \
+        cost − u − v, what one unit there would cost more. u and v are the prices that dual shows.
         """,
-      example: ["ab + ac = 5", "ab <= 3", "ac <= 4", "ab >= 0", "minimize ab + 2ac"],
-      seeAlso: ["linear program", "corner"]),
+      example: [
+        "var a, b, c, d >= 0", "s: a + b = 3", "t: c + d = 4", "u: a + c = 5", "v: b + d = 2",
+        "minimize 2a + 3b + c + 4d", "dual transport",
+      ],
+      seeAlso: ["dual", "shadow price", "linear program", "corner"]),
     HelpTopic(
       .term, "Cassowary",
       or: ["kiwi", "Auto Layout", "Autolayout", "NSLayoutConstraint", "kiwisolver"],

@@ -20,7 +20,7 @@ extension English {
       A new name in a constraint makes a variable by itself; declaring it first guards against mistyped names.
 
       'var x, y >= 0' declares variables that are never negative, as textbooks have them: a sign, which adds no row to the \
-      dictionary. A constraint x >= 0 is a row like any other, with a slack of its own.
+      dictionary. A constraint x >= 0 is a row like any other, with a slack of its own. 'x free' lifts the sign again.
 
       After 'vars fixed' a name that is not known is an error; 'vars free' ends that.
       """),
@@ -142,6 +142,8 @@ extension English {
 
       Each row is a pair: a constraint of one program and the unknown of the other that belongs to it. At the solution \
       one of the two is tight or 0 (complementary slackness).
+
+      'dual transport' shows the prices of a transportation problem in its table: u of each source, v of each destination.
 
       Without a level it is that of the highest. The levels above one are constraints of its program, f(high) <= 0 for \
       instance. x >= 0 is no row of its own but limits x.

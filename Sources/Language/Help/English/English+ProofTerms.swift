@@ -16,7 +16,11 @@ extension English {
       seeAlso: ["conflict", "unsatisfiable", "requirement"]),
     HelpTopic(
       .term, "shadow price",
-      or: ["dual value", "dual price", "dual variable", "marginal value"],
+      or: [
+        "dual value", "dual price", "dual variable", "marginal value", "allowable",
+        "allowable increase",
+        "allowable decrease",
+      ],
       summary: "how much a level's best value changes when a constraint's constant grows by 1",
       body:
         """

@@ -6,7 +6,11 @@ extension English {
   static let sessionCommands: [CommandText] = [
     CommandText(
       "show",
-      "chooses how a basis is written: as equations or as a table"),
+      "chooses how a basis is written",
+      """
+      dictionary: the coefficients of d = 30 − c. tableau: those of d + c = 30, the constant last; the row of a maximum as \
+      books have it, z − 3x − 5y = 0. revised: the inverse of the basis, the prices, and the column that enters.
+      """),
     CommandText(
       "numbers",
       "chooses how numbers are written",

@@ -6,6 +6,7 @@ extension English {
   static let simplexTerms: [HelpTopic] = [
     HelpTopic(
       .term, "free variable",
+      or: ["free", "urs", "unrestricted", "unrestricted in sign"],
       summary: "a variable that may have either sign, as those may that 'var x >= 0' does not name",
       body:
         """
@@ -55,7 +56,7 @@ extension English {
       summary: "the equations solved for the basic variables, each a sum over the nonbasic ones",
       body:
         """
-        It says the same as the tableau, written as equations.
+        A row holds the coefficients of an equation such as d = 30 − c; a tableau has everything on one side, d + c = 30.
         """,
       example: ["x >= 3", "x = 1 @low", "show dictionary", "tableau"],
       seeAlso: ["tableau", "basis", "show"]),
@@ -98,7 +99,7 @@ extension English {
       seeAlso: ["level", "reduced cost", "priority"]),
     HelpTopic(
       .term, "ratio test",
-      or: ["ratio", "minimum ratio"],
+      or: ["ratio", "minimum ratio", "tie", "ties"],
       summary: "how far the entering variable can grow until a basic one would be below zero",
       body:
         """
@@ -151,5 +152,19 @@ extension English {
         """,
       example: ["x >= 3", "minimize x", "trace"],
       seeAlso: ["pivot", "basis", "optimum"]),
+    HelpTopic(
+      .term, "revised simplex method",
+      or: ["revised simplex", "revised", "inverse", "B inverse", "basis inverse"],
+      summary: "the same pivots from the inverse of the basis and one column at a time",
+      body:
+        """
+        B is the matrix of the basic columns. B⁻¹ times the right sides are the values; the costs of the basic columns times \
+        B⁻¹ are the prices, and a column's cost less prices times the column says whether it may enter. Only what enters is \
+        worked out: B⁻¹ times its column.
+        """,
+      example: [
+        "var x, y >= 0", "x + y <= 4", "x + 3y <= 6", "maximize 3x + 4y", "show revised", "trace",
+      ],
+      seeAlso: ["show", "simplex method", "basis", "shadow price"]),
   ]
 }

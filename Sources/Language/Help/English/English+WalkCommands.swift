@@ -13,6 +13,9 @@ extension English {
 
       For an objective, also how far each of its coefficients may change, by itself, before another solution is \
       better.
+
+      'sensitivity report' has it as the solvers of spreadsheets do: final value, reduced cost and coefficient of each \
+      variable, final value, shadow price and right side of each constraint, allowable increase and decrease.
       """),
     CommandText(
       "branch",
@@ -31,6 +34,9 @@ extension English {
 
       A constraint's label or letter moves its constant, as 'set' does; a variable that 'suggest' holds moves its \
       suggested value.
+
+      'sweep x in f1 from 0 to 10' moves what x is multiplied by in the objective f1: the region stays, and the solution \
+      goes from corner to corner.
       """),
     CommandText(
       "trace",
@@ -98,7 +104,8 @@ extension English {
       "sets the rule that chooses the pivots",
       """
       bland: the first column that improves; never cycles. dantzig: the most negative reduced cost. greatest: the \
-      greatest improvement.
+      greatest improvement. dual and big-M are other ways to begin where requirements do not hold at the start: see 'help \
+      dual simplex' and 'help big-M'.
 
       Without a word it says which one is in use.
       """),

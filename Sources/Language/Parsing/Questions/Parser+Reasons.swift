@@ -99,14 +99,40 @@ extension LineParser {
     if let name = current.name, next.isEnd {
       return .branchOn(Name(name, advance().range))
     }
+    let lines = branches(in: range)
     position = tokens.count - 1
-    let lines = source.text(range).split(separator: "|", omittingEmptySubsequences: false).map {
-      String($0).trimmed
-    }
     guard lines.count == 2, !lines.contains("") else {
       throw CommandFact.needsTwoLines(command.entry.form).at(range)
     }
     return .branch(lines)
+  }
+
+  /// What stands between `|`, or else between `or`, or else between commas.
+  private func branches(in range: SourceRange) -> [String] {
+    let text = source.text(range)
+    if text.contains("|") {
+      return text.split(separator: "|", omittingEmptySubsequences: false).map { String($0).trimmed }
+    }
+    let isOr = { (token: Token) in token.name == "or" && !names.hasValue("or") }
+    let inner = tokens[position...].filter { isOr($0) }
+    let splits = inner.isEmpty ? tokens[position...].filter { $0.kind == .comma } : inner
+    var start = range.lowerBound
+    var lines: [String] = []
+    for token in splits {
+      lines.append(source.text(SourceRange(start, token.range.lowerBound)).trimmed)
+      start = token.range.upperBound
+    }
+    return lines + [source.text(SourceRange(start, range.upperBound)).trimmed]
+  }
+
+  /// `POINT from A to B`, `VAR in OBJECTIVE from A to B`
+  mutating func swept(_ command: CommandWord) throws(Diagnostic) -> Command.Question {
+    let name = try names(1..., upTo: 1, for: command)[0]
+    let isCoefficient = current.name == "in" && next.name != nil && take(.name("in"))
+    let objective = isCoefficient ? try self.name(for: command) : nil
+    let ends = try values(of: ["from", .one(.value("A")), "to", .one(.value("B"))], for: command)
+      .values
+    return .sweep(name, in: objective, from: ends[0].expression, to: ends[1].expression)
   }
 
   /// `if LINE`, or a question that begins with `what`.

@@ -9,8 +9,10 @@ public enum SolutionAnswer: Sendable {
   case wireframe(WireframeReport)
   case plot(PlotReport)
   case sensitivity(SensitivityReport)
+  case spreadsheet(SpreadsheetReport)
   case sweep(SweepReport)
   case duel(Duel)
   /// nil where nothing is minimised.
   case dual(DualReport?)
+  case transport(TransportReport)
 }

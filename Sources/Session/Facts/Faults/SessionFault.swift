@@ -49,6 +49,7 @@ public enum ExpressionFault: Hashable, Sendable {
 public enum NameFault: Hashable, Sendable {
   case unknownName(Name, among: [String])
   case unknownConstraint(Name, among: [String])
+  case unknownObjective(Name, among: [String])
   /// `y_b`, which stands in the dual program for the price of that constraint.
   case variableOfDual(Name, of: String)
   /// It is neither a variable nor a constraint nor an objective.
@@ -79,8 +80,10 @@ public enum ChangeFault: Hashable, Sendable {
   case noConstant(Name, hasLinks: Bool)
   case multipliedConstant(Name)
   case noEdit(Name)
-  case notLinear(in: Name, String)
-  case variableIsNotHeld(Name)
+  /// The point multiplies a variable in the constraint, or the objective, of that ID.
+  case notLinear(in: Name, String, isObjective: Bool)
+  /// It stands in the objective of that ID.
+  case variableIsNotHeld(Name, countsIn: String?)
   case disabled(Name)
   /// It holds in any case.
   case implied(Name)
@@ -108,6 +111,7 @@ public enum SolutionFault: Hashable, Sendable {
   case expectation(Claim, SourceRange)
   /// The error of a constraint can be one of several.
   case ambiguousError(Name)
+  case noTransport(TransportObstacle, SourceRange)
   /// With the line the variable would have more digits than `Limit.valueDigits`.
   case longValue(of: String, SourceRange)
   /// To work it out would take more than that.
@@ -210,7 +214,8 @@ extension ExpressionFault {
 extension NameFault {
   fileprivate var code: ErrorCode {
     switch self {
-    case .unknownName, .unknownConstraint, .variableOfDual, .nothingToExplain, .nothingToMove,
+    case .unknownName, .unknownConstraint, .unknownObjective, .variableOfDual, .nothingToExplain,
+      .nothingToMove,
       .isPoint:
       .unknownName
     case .duplicateLabel, .labelIsName, .labelAsVariable, .letterOfView: .duplicateLabel
@@ -223,7 +228,8 @@ extension NameFault {
   /// The one that is wrong.
   public var name: Name {
     switch self {
-    case .unknownName(let name, _), .unknownConstraint(let name, _), .nothingToExplain(let name, _),
+    case .unknownName(let name, _), .unknownConstraint(let name, _),
+      .unknownObjective(let name, _), .nothingToExplain(let name, _),
       .nothingToMove(let name, _), .isPoint(let name, _), .variableAsPoint(let name),
       .pointAsVariable(let name),
       .duplicateLabel(let name), .labelIsName(let name, _), .labelAsVariable(let name),
@@ -254,7 +260,7 @@ extension ChangeFault {
       .noChange(_, let range):
       range
     case .noConstant(let name, _), .multipliedConstant(let name), .noEdit(let name),
-      .notLinear(let name, _), .variableIsNotHeld(let name), .disabled(let name),
+      .notLinear(let name, _, _), .variableIsNotHeld(let name, _), .disabled(let name),
       .implied(let name), .branchesOnNothing(let name, _):
       name.range
     }
@@ -268,7 +274,7 @@ extension SolutionFault {
     case .unbounded: .unbounded
     case .unsatisfiable, .contradiction, .standingPoint: .unsatisfiable
     case .expectation: .expectation
-    case .ambiguousError: .syntax
+    case .ambiguousError, .noTransport: .syntax
     case .longValue, .excess: .limit
     }
   }
@@ -277,8 +283,7 @@ extension SolutionFault {
     switch self {
     case .unknownLevel(_, _, let range), .unbounded(_, let range), .unsatisfiable(_, let range),
       .contradiction(_, let range), .standingPoint(_, _, _, let range), .expectation(_, let range),
-      .longValue(_, let range),
-      .excess(_, let range):
+      .longValue(_, let range), .excess(_, let range), .noTransport(_, let range):
       range
     case .ambiguousError(let name): name.range
     }

@@ -1,6 +1,6 @@
 // How things are to be drawn, as far as the session's commands choose it: `numbers`, `style`, `show`.
 
-import Language
+public import Language
 public import Wording
 
 /// The choices that a session remembers for whoever draws its replies.
@@ -14,20 +14,20 @@ public struct DisplaySettings: Sendable {
   public var numbers: Numbers
   /// Plain ASCII (`>=`, `a+`) rather than Unicode (`≥`, `a⁺`).
   public var isASCII: Bool
-  /// A tableau, with all columns on one side, rather than a dictionary.
-  public var drawsTableau: Bool
+  /// In which form the equations of a basis are shown.
+  public var form: ShowWord
   /// Whether the screen is drawn after every change.
   public var drawsViews: Bool
   /// The language of help, and of whatever puts replies into words. No command changes it.
   public var speech: Speech
 
   public init(
-    numbers: Numbers = .exact, isASCII: Bool = false, drawsTableau: Bool = false,
+    numbers: Numbers = .exact, isASCII: Bool = false, form: ShowWord = .dictionary,
     drawsViews: Bool = false, speech: Speech = .english
   ) {
     self.numbers = numbers
     self.isASCII = isASCII
-    self.drawsTableau = drawsTableau
+    self.form = form
     self.drawsViews = drawsViews
     self.speech = speech
   }
@@ -36,7 +36,7 @@ public struct DisplaySettings: Sendable {
   public enum Setting: Hashable, Sendable {
     case numbers(Numbers)
     case isASCII(Bool)
-    case drawsTableau(Bool)
+    case form(ShowWord)
     case drawsViews(Bool)
   }
 
@@ -52,9 +52,9 @@ public struct DisplaySettings: Sendable {
     case .isASCII(let new):
       before = .isASCII(isASCII)
       isASCII = new
-    case .drawsTableau(let new):
-      before = .drawsTableau(drawsTableau)
-      drawsTableau = new
+    case .form(let new):
+      before = .form(form)
+      form = new
     case .drawsViews(let new):
       before = .drawsViews(drawsViews)
       drawsViews = new
@@ -79,7 +79,7 @@ extension DisplaySettings.Setting {
 
   init(_ word: StyleWord) { self = .isASCII(word == .ascii) }
 
-  init(_ word: ShowWord) { self = .drawsTableau(word == .tableau) }
+  init(_ word: ShowWord) { self = .form(word) }
 
   init(_ word: DrawWord) { self = .drawsViews(word == .on) }
 }
@@ -90,7 +90,7 @@ extension DisplaySettings {
     switch setting {
     case .numbers: .numbers(numbers)
     case .isASCII: .isASCII(isASCII)
-    case .drawsTableau: .drawsTableau(drawsTableau)
+    case .form: .form(form)
     case .drawsViews: .drawsViews(drawsViews)
     }
   }

@@ -47,8 +47,12 @@ public enum Note: Sendable {
   case scrolls(String)
   /// Variables were declared that are never negative.
   case nonnegative([String])
-  /// A constraint is a row where textbooks have a sign.
-  case rowForSign(id: String, variable: String)
+  /// Variables may have any sign from here on.
+  case free([String])
+  /// Constraints are rows where textbooks have signs.
+  case rowsForSigns(ids: [String], variables: [String])
+  /// Rows that said what variables' signs say now are gone.
+  case signsForRows(ids: [String])
   /// Each layout pass changes the heights of texts again.
   case textsLoop([String])
 }

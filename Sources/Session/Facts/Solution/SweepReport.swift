@@ -7,12 +7,28 @@ public import Rationals
 public struct SweepReport: Sendable {
   /// What moves.
   public struct Subject: Sendable {
-    /// As it was typed: a point, a constraint, or a variable that a suggestion holds.
+    /// As it was typed: a point, a constraint, a variable that a suggestion holds, or a variable in an objective.
     public let name: String
-    /// Of a constraint: its text with the name that stands for its constant, and that name.
-    public let constraint: (text: String, constant: String)?
+    public let kind: Kind
     /// Where it is now.
     public let now: Rational
+  }
+
+  public enum Kind: Sendable {
+    case point
+    /// The text of the constraint with the name that stands for its constant, and that name.
+    case constant(text: String, name: String)
+    case coefficient(Coefficient)
+  }
+
+  /// What multiplies a variable in an objective.
+  public struct Coefficient: Sendable {
+    public let variable: Variable
+    public let objective: Objective
+    /// What it is called: `t` in `t·x + 5y`.
+    public let name: String
+    /// The objective's expression with `t·x` for the term.
+    public let form: NamedForm
   }
 
   public let subject: Subject

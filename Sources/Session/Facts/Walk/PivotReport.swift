@@ -78,7 +78,7 @@ public struct PivotReport: Sendable {
   public let before: Rational
   public let after: Rational
   /// What it is chosen in; nil where that is too large to be told with every pivot, or is told already.
-  public let dictionary: DictionaryReport?
+  @Boxed public private(set) var dictionary: DictionaryReport?
   /// The size of that dictionary.
   public let rowCount: Int
   public let columnCount: Int

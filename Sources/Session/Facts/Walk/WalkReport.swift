@@ -18,6 +18,11 @@ public enum WalkEvent: Equatable, Sendable {
   case dualRefused(DualObstacle)
   /// Nothing can raise that slack, which is below zero.
   case dualBlocked(ColumnName)
+  /// The level's objective and what is missing count as one from here on: each unit that is missing is worth M in it, which
+  /// is larger than any number.
+  case penalty(Priority)
+  /// That was wanted; the highest level has wishes, whose slacks come later.
+  case penaltyRefused
   /// The basis of so many pivots ago has come back; Bland's rule takes over.
   case cycle(length: Int)
   /// So many pivots did not lower the objective; Bland's rule takes over.
@@ -74,8 +79,8 @@ public enum WalkEvent: Equatable, Sendable {
     case optimal(levels: Int)
     /// The requirements contradict one another: they lack so much at the least.
     case unsatisfiable(missing: Rational)
-    /// The level's objective has no least value.
-    case unbounded(Priority)
+    /// The level's objective has no least value, since nothing stops that column.
+    case unbounded(Priority, entering: ColumnName?, aim: Aim?)
   }
 }
 

@@ -13,7 +13,7 @@ extension Session {
       let (leg, before) = walk.advance()
       if let pivot = leg.pivot, pivot.isByCost {
         return PlaceInWalk(
-          pivot, walk.place(before, settings.drawsTableau), position: walk.position - 1)
+          pivot, walk.place(before, settings.form), position: walk.position - 1)
       }
     }
     return nil

@@ -20,7 +20,7 @@ extension Session {
   /// was asked already, it is shown now.
   mutating func stepAsking(_ count: Int, _ walk: inout Walk) -> StepReport {
     guard var question = walk.question else { return goOn(count, &walk) }
-    question.place.drawsTableau = settings.drawsTableau
+    question.place.form = settings.form
     countGuess(false, &walk)
     _ = walk.advance()
     let shown = LegReport(events: [], pivot: question.answer(showsDictionary: true))
@@ -34,14 +34,14 @@ extension Session {
     var unasked = 0
     var remaining = count
     while remaining > 0, !walk.isAtEnd {
-      if var question = Prediction(walk, drawsTableau: settings.drawsTableau) {
+      if var question = Prediction(walk, form: settings.form) {
         question.remaining = remaining
         walk.question = question
         return StepReport(
-          legs: legs, place: walk.report(settings.drawsTableau, showing: question.place.solver),
+          legs: legs, place: walk.report(settings.form, showing: question.place.solver),
           stop: .question(question.report, events: question.events), unasked: unasked)
       }
-      if let leg = walk.tellNext(settings.drawsTableau) {
+      if let leg = walk.tellNext(settings.form) {
         legs.append(leg)
         unasked += 1
       }

@@ -67,12 +67,12 @@ extension Session {
     var walk = walk
     walk.go(to: 0)
     var legs: [LegReport] = []
-    while let leg = walk.tellNext(settings.drawsTableau) {
+    while let leg = walk.tellNext(settings.form) {
       legs.append(leg)
       try completed { () throws(Stop) in try control.check() }
     }
     return TraceReport(
-      legs: legs, dictionary: walk.report(settings.drawsTableau).dictionary, end: walk.end)
+      legs: legs, dictionary: walk.report(settings.form).dictionary, end: walk.end)
   }
 
   mutating func step(_ count: Int) throws(Failure) -> StepReport {
@@ -81,12 +81,12 @@ extension Session {
     defer { self.walk = walk }
     guard !walk.isAtEnd else {
       return StepReport(
-        legs: [], place: walk.report(settings.drawsTableau),
+        legs: [], place: walk.report(settings.form),
         stop: .nothingLeft(walk.pivotCount == 0 ? walk.end : []))
     }
     if predicts { return stepAsking(count, &walk) }
     var legs: [LegReport] = []
-    while legs.count < count, let leg = walk.tellNext(settings.drawsTableau) {
+    while legs.count < count, let leg = walk.tellNext(settings.form) {
       legs.append(leg)
       try completed { () throws(Stop) in try control.check() }
     }
@@ -96,12 +96,12 @@ extension Session {
   mutating func back(_ count: Int) throws(Failure) -> WalkAnswer {
     var walk = try traced()
     guard walk.position > 0 else {
-      return .back(walk.report(settings.drawsTableau), hasMoved: false)
+      return .back(walk.report(settings.form), hasMoved: false)
     }
     let own = walk.ownPivots.count
     walk.go(to: max(0, walk.position - count))
     self.walk = walk
-    return .back(walk.report(settings.drawsTableau, ownBefore: own), hasMoved: true)
+    return .back(walk.report(settings.form, ownBefore: own), hasMoved: true)
   }
 
   mutating func go(to position: Int, _ range: SourceRange) throws(Failure) -> PlaceReport {
@@ -113,14 +113,14 @@ extension Session {
     walk.isUnderWay = true
     walk.go(to: position)
     self.walk = walk
-    return walk.report(settings.drawsTableau, ownBefore: own)
+    return walk.report(settings.form, ownBefore: own)
   }
 
   /// The tableau here; without a walk under way, the last one.
   mutating func tableau() throws(Failure) -> PlaceReport {
     var walk = try traced()
     if !walk.isUnderWay { walk.go(to: walk.pivotCount) }
-    return walk.report(settings.drawsTableau)
+    return walk.report(settings.form)
   }
 
   mutating func pivot(_ entering: Name, _ leaving: Name?) throws(Failure) -> ManualPivotReport {
@@ -140,7 +140,7 @@ extension Session {
       }
       throw Failure(.walk(.pivot(.freeColumnFirst(free ?? ""), entering.range)))
     }
-    var own = ManualPivot(crossing, walk.names, drawsTableau: settings.drawsTableau)
+    var own = ManualPivot(crossing, walk.names, form: settings.form)
     own.tellsRule = !keepsRuleSecret
     let columns = try own.columns(entering, leaving)
     let pivot: Pivot
@@ -152,13 +152,13 @@ extension Session {
     try completed { () throws(Stop) in try walk.branch(crossing, with: pivot) }
     walk.isUnderWay = true
     self.walk = walk
-    return own.report(pivot, on: walk, then: walk.report(settings.drawsTableau))
+    return own.report(pivot, on: walk, then: walk.report(settings.form))
   }
 
   /// Where pivots that were told have led to, with the end if this is it.
   func arrival(_ walk: Walk, after legs: [LegReport]) -> StepReport {
     StepReport(
-      legs: legs, place: walk.report(settings.drawsTableau),
+      legs: legs, place: walk.report(settings.form),
       stop: walk.isAtEnd ? .end(walk.end, walk.score) : .standing)
   }
 }
