@@ -154,7 +154,9 @@ enum Homework {
         "trace",
         "goto 2",
         "pivot tables",
-        "tableau",
+        "tableau", "reset", "var 0 <= x1 <= 4", "var 0 <= x2 <= 15",
+        "var 0 <= x3 <= 6", "max z = 2x1 + x2 + 2x3", "s.t. 4x1 + x2 = 12", "-2x1 + x3 = 4", "list",
+        "trace", "sensitivity",
       ]),
     .init(
       name: "homework, what if",

@@ -39,6 +39,9 @@ public struct Constraint: Hashable, Sendable {
   public var isImplied = false
   /// Whether that is the sign of a variable, as textbooks have it: a column that is not negative, and no row.
   public var isSign = false
+  /// Whether it is an upper bound that a variable was declared with. It is a row, which a walk keeps out of its tables: of the
+  /// variable and its slack, what the variable is below the bound by, one is always enough.
+  public var isBound = false
   /// The sides as they were written.
   public var leftText: String
   public var rightText: String

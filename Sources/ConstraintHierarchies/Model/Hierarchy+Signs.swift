@@ -14,6 +14,11 @@ extension Hierarchy {
     return copy
   }
 
+  /// The upper bound that a variable was declared with.
+  public func declaredBound(of variable: Variable) -> Constraint? {
+    constraints.first { $0.isBound && $0.left.variables == [variable] }
+  }
+
   /// Whether a variable was declared as one that is not negative.
   public func isNonnegative(_ variable: Variable) -> Bool {
     constraints.contains { $0.isSign && $0.left.variables == [variable] }

@@ -255,15 +255,41 @@ public struct Hierarchy: Sendable {
   public mutating func addImplied(
     nonnegative variable: Variable, isSign: Bool = false
   ) -> Constraint {
-    let name = name(of: variable)
-    var label = isSign ? "\(name) >= 0" : "\(name).min"
-    while labels.contains(label) || symbol(named: label) != nil { label += ".min" }
-    var constraint = Constraint(
-      serial: nextConstraint, letter: label, label: label,
-      left: LinearExpression(.variable(variable)), relation: .atLeast, right: LinearExpression(),
-      priority: .required, weight: 1, leftText: name, rightText: "0")
-    constraint.isImplied = true
+    var constraint = implied(variable, .atLeast, 0, isSign ? " >= 0" : ".min")
     constraint.isSign = isSign
+    return addImplied(constraint)
+  }
+
+  /// Adds an upper bound of a variable, as something that holds in any case. It goes by `NAME.max`, its slack by `NAME′`.
+  ///
+  /// - Precondition: the variable is the hierarchy's, has a sign and no such bound, and the bound is not below zero.
+  @discardableResult
+  public mutating func addBound(_ bound: Rational, of variable: Variable) -> Constraint {
+    demand(bound.signum >= 0, "Hierarchy.addBound: a bound below zero")
+    var constraint = implied(variable, .atMost, bound, ".max")
+    constraint.letter = name(of: variable) + "′"
+    constraint.isBound = true
+    return addImplied(constraint)
+  }
+
+  private func implied(
+    _ variable: Variable, _ relation: Relation, _ constant: Rational, _ ending: String
+  ) -> Constraint {
+    let name = name(of: variable)
+    var label = name + ending
+    while labels.contains(label) || symbol(named: label) != nil {
+      label += ending == ".max" ? ending : ".min"
+    }
+    return Constraint(
+      serial: nextConstraint, letter: label, label: label,
+      left: LinearExpression(.variable(variable)), relation: relation,
+      right: LinearExpression(constant: constant), priority: .required, weight: 1, leftText: name,
+      rightText: constant.description)
+  }
+
+  private mutating func addImplied(_ constraint: Constraint) -> Constraint {
+    var constraint = constraint
+    constraint.isImplied = true
     labels.insert(constraint.id)
     nextConstraint += 1
     constraints.append(constraint)

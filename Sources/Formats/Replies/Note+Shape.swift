@@ -23,7 +23,7 @@ private struct PlainNote {
     case direction
     case heldFromOutside = "held-from-outside"
     case scrolls
-    case nonnegative, free
+    case nonnegative, bounded, free
     case rowForSign = "row-for-sign"
     case signForRow = "sign-for-row"
   }
@@ -102,6 +102,7 @@ extension Note {
     case .heldFromOutside(let view, let sizes):
       PlainNote(note: .heldFromOutside, names: [view], alone: sizes)
     case .nonnegative(let names): PlainNote(note: .nonnegative, names: names)
+    case .bounded(let names, let bound): PlainNote(note: .bounded, names: names, value: bound)
     case .free(let names): PlainNote(note: .free, names: names)
     case .rowsForSigns(let ids, let names):
       PlainNote(note: .rowForSign, id: ids.first, names: names)

@@ -41,6 +41,7 @@ extension PivotReport: Shaped {
       field("leaves") { $0.leaves }
     }
     field("ratioCount") { $0.ratioCount }
+    maybe("bound") { $0.bound }
     maybe("lacking", .list(.lack)) { $0.lacking.isEmpty ? nil : $0.lacking }
     maybe("dualRatios", .list(dualRatio)) { $0.dualRatios.isEmpty ? nil : $0.dualRatios }
     field("length") { $0.length }
@@ -201,5 +202,14 @@ extension DictionaryReport.Inverse: Shaped {
     field("rows") { $0.rows }
     field("numbers") { $0.numbers }
     field("prices") { $0.prices }
+  }
+}
+
+extension PivotReport.Bound: Shaped {
+  static let shape = Shape<PivotReport.Bound>.object {
+    field("variable") { $0.variable }
+    field("upper") { $0.upper }
+    field("flip") { $0.isFlip }
+    field("up") { $0.isUp }
   }
 }

@@ -125,6 +125,7 @@ extension WalkEvent.LevelStart {
     field("maximum", WalkEvent.Aim.orNull) { $0.aim.map { ($0, nil) } }
     field("rows", .list(.object(Constraint.whole))) { $0.rows }
     maybe("nonnegative") { $0.nonnegative.isEmpty ? nil : $0.nonnegative }
+    maybe("bounds") { $0.bounds.isEmpty ? nil : $0.bounds }
   }
 }
 
@@ -145,5 +146,12 @@ extension Shape where Value == WalkEvent.Lack {
   static let lack = Shape<WalkEvent.Lack>.object {
     field("column") { $0.column }
     field("value") { $0.value }
+  }
+}
+
+extension WalkEvent.Bound: Shaped {
+  static let shape = Shape<WalkEvent.Bound>.object {
+    field("variable") { $0.variable }
+    field("upper") { $0.upper }
   }
 }

@@ -13,7 +13,8 @@ extension CommandTable {
       parse: { parser, command throws(Diagnostic) in try parser.points(command) }),
     CommandEntry(
       "var", or: ["vars"],
-      form: "var NAME, NAME, ... | var NAME, NAME, ... >= 0 | vars fixed | vars free",
+      form:
+        "var NAME, NAME, ... | var NAME, NAME, ... >= 0 | var 0 <= NAME <= N | vars fixed | vars free",
       offers: .declarations,
       guesses: ["variable", "variables", "declare", "dim"],
       task: .names, line: "var x, y",

@@ -3,12 +3,13 @@
 import Rationals
 
 extension LineParser {
-  /// `x, y`, `x, y >= 0`, or `fixed`, or `free`
+  /// `x, y`, `x, y >= 0`, `0 <= x, y <= 4`, or `fixed`, or `free`
   mutating func declarations(_ command: CommandWord) throws(Diagnostic) -> Command {
     if next.isEnd, let word = current.name, word == "fixed" || word == "free" {
       advance()
       return .change(.variablesFixed(word == "fixed"))
     }
+    if let bounded = try boundedNames(command) { return .change(bounded) }
     var names = try self.names(1..., for: command)
     if current.isEnd, let declared = withoutSignWord(names) { return .change(declared) }
     // `x, y >= 0`, `x >= 0, y >= 0`, `x >= 0 and y >= 0`
@@ -26,6 +27,21 @@ extension LineParser {
       throw CommandFact.declarationWithValue(claim).at(current.range)
     }
     return .change(.variables(names))
+  }
+
+  /// `0 <= x, y <= 4`
+  private mutating func boundedNames(
+    _ command: CommandWord
+  ) throws(Diagnostic) -> Command.Change? {
+    guard current.kind == .number, isZero(current), case .relation(.lessOrEqual) = next.kind else {
+      return nil
+    }
+    position += 2
+    let names = try self.names(1..., for: command)
+    if current.isEnd { return .nonnegative(names) }
+    guard case .relation(.lessOrEqual) = current.kind else { return nil }
+    advance()
+    return .bounded(names, upTo: try sum().expression)
   }
 
   /// `x, y free`, `x nonnegative`: the last word says which sign the others have, unless it is a name.

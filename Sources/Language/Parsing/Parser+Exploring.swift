@@ -43,9 +43,15 @@ extension LineParser {
   mutating func columnName() -> Name? {
     guard let text = current.name else { return nil }
     let name = Name(text, advance().range)
+    if !isApart(position), Self.primes.contains(self.text(of: current)) {
+      return Name(name.text + "′", name.range.union(advance().range))
+    }
     guard !isApart(position), let sign = endingSign else { return name }
     return Name(name.text + sign.rawValue, name.range.union(advance().range))
   }
+
+  /// What the slack of an upper bound ends with: `x′`, `x'`.
+  private static let primes = ["′", "'", "’"]
 
   private var endingSign: SlackSign? {
     switch current.kind {

@@ -59,7 +59,8 @@ extension Command.Change {
     switch self {
     case .point(let definitions): definitions.flatMap { $0.value.constants() }
     case .set(_, let value, _), .suggest(_, let value, _, _): value.constants()
-    case .variables, .nonnegative, .free, .variablesFixed, .layout, .inset, .drop, .disable,
+    case .variables, .nonnegative, .bounded, .free, .variablesFixed, .layout, .inset, .drop,
+      .disable,
       .enable,
       .priority, .weight,
       .letter, .release, .reset, .rule:

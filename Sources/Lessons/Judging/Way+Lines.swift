@@ -70,7 +70,7 @@ struct LineWays {
     case .enable: .enable
     case .reset: .reset
     case .variables: .variable
-    case .nonnegative: .requirement
+    case .nonnegative, .bounded: .requirement
     case .free: .drop
     // Seen by what has come of them, or nothing that a task can forbid.
     case .layout, .inset, .letter, .variablesFixed, .rule: nil

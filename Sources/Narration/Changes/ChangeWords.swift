@@ -134,6 +134,9 @@ extension English {
     case .nonnegative(let names):
       "\(EnglishGrammar.list(names)) \(EnglishGrammar.agreeing(names.count, "is", "are")) never negative: a sign, as in "
         + "textbooks, and no row"
+    case .bounded(let names, let bound):
+      "\(EnglishGrammar.list(names)) \(EnglishGrammar.agreeing(names.count, "is", "are")) between 0 and \(bound): bounds, as in "
+        + "textbooks, and no \(EnglishGrammar.agreeing(names.count, "row", "rows"))"
     case .free(let names):
       "\(EnglishGrammar.list(names)) may have any sign"
     case .rowsForSigns(let ids, let names) where ids.count == 1:

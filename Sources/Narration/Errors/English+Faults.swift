@@ -151,6 +151,10 @@ extension English {
           ?? "")
     case .implied(let name):
       "\(name.text) holds in any case: a width or a height is never negative, so this cannot be changed"
+    case .declaredBound(let name, let variable):
+      "\(name.text) is the bound that \(variable) was declared with; var 0 <= \(variable) <= 10 moves it, \(variable) free lifts it"
+    case .boundBelowZero(let bound, _):
+      "nothing is at least 0 and at most \(bound)"
     case .disabled(let name):
       "\(name.text) is disabled, so its constant changes nothing; enable it first"
     case .tooMany(let limit, _):

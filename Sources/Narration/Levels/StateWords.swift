@@ -11,6 +11,8 @@ enum StateWords {
   case noConstraints
   /// Sizes that are never negative, by their names.
   case implied([String])
+  /// Upper bounds that variables were declared with.
+  case bounds([String])
   case noPreferences
   case noVariables
   case nothingToSolve
@@ -25,8 +27,8 @@ enum StateWords {
   case constraint, level, weight, error
   case disabled, holds, violated
 
-  /// After what a constraint is, where its name was all that was typed.
-  case askedByName(String, isPreference: Bool)
+  /// After what a constraint is, where its name was all that was typed: the name, and the first constraint that has it.
+  case askedByName(String, Constraint)
 
   // Claims, with what is so.
   case isSo(Text)
@@ -45,6 +47,7 @@ extension StateWords: Phrase {
   var english: Text {
     switch self {
     case .implied(let names): "never negative: \(names.joined(separator: ", "))"
+    case .bounds(let texts): "bounds: \(texts.joined(separator: ", "))"
     case .noConstraints: "there are no constraints yet; type one, such as X = 3 @low"
     case .noPreferences:
       "there are no objectives: only preferences have them; type one, such as X = 3 @low"
@@ -55,9 +58,11 @@ extension StateWords: Phrase {
     case .howToExercise:
       "\("exercise ratio", .code) asks one of that kind; \("exercise ratio level 2 seed 7", .code) one that is "
         + "harder, and the same each time."
-    case .askedByName(let name, let isPreference):
+    case .askedByName(let name, let constraint) where constraint.isImplied:
+      "\("why \(name)", .code) tells how it came to that."
+    case .askedByName(let name, let constraint):
       "\("why \(name)", .code) tells how it came to that; \("set \(name)", .code), \("priority \(name)", .code)"
-        + (isPreference ? ", \("weight \(name)", .code)" : "")
+        + (constraint.priority.isRequired ? "" : ", \("weight \(name)", .code)")
         + " and \("drop \(name)", .code) change it."
     case .isSo(let claim): "\(claim) is so."
     case .maybeSo(let claim, let values):

@@ -69,8 +69,10 @@ extension Narrator {
         Table(
           header: ["", say(.constraint), say(.level), say(.weight), say(.error), ""], rows: rows,
           alignments: [.left, .left, .left, .right, .right, .left])))
-    let implied = problem.constraints.filter { $0.isImplied }.map { $0.leftText }
+    let implied = problem.constraints.filter { $0.isImplied && !$0.isBound }.map { $0.leftText }
     if !implied.isEmpty { document.append(.paragraph(say(.implied(implied)).marked(.dim))) }
+    let bounds = problem.constraints.filter { $0.isBound }.map { $0.text }
+    if !bounds.isEmpty { document.append(.paragraph(say(.bounds(bounds)).marked(.dim))) }
     return document
   }
 
@@ -110,9 +112,7 @@ extension Narrator {
     if let name = decomposition.name {
       document.append(
         .paragraph(
-          say(
-            .askedByName(name, isPreference: !decomposition.rows[0].constraint.priority.isRequired))
-        ))
+          say(.askedByName(name, decomposition.rows[0].constraint))))
     }
     return document
   }

@@ -43,6 +43,8 @@ enum PivotWords {
 /// What happens between one pivot and the next.
 enum EventWords {
   case requirements
+  /// Variables with upper bounds.
+  case bounds([WalkEvent.Bound])
   case level(WalkEvent.LevelStart, minimising: ColumnSum)
   case swapped([ColumnName])
   case firstPhase(requirements: [String], lacks: [WalkEvent.Lack])
@@ -99,6 +101,7 @@ enum RemarkWords {
 extension PivotWords: Phrase {
   var english: Text {
     switch self {
+    case .heading(let pivot) where pivot.bound?.isFlip == true: English.flip(pivot)
     case .heading(let pivot):
       "\("Pivot \(pivot.number)", .strong): \(pivot.entering.strong) enters, \(pivot.leaving.strong) "
         + "leaves."
@@ -115,6 +118,7 @@ extension PivotWords: Phrase {
     case .onlyRatio: "← the only one"
     case .smallestRatio: "← smallest"
     case .equalRatio: "equal; ties go to the column that came first"
+    case .leaves(let pivot) where pivot.bound != nil: English.leavesAtBound(pivot)
     case .leaves(let pivot):
       pivot.length.isZero
         ? "Leaves: \(pivot.leaving.strong). \(English.degenerate)"
@@ -278,6 +282,7 @@ extension EventWords: Phrase {
   var english: Text {
     switch self {
     case .requirements: "Requirements"
+    case .bounds(let bounds): English.bounds(bounds)
     case .level(let start, let objective):
       "Level \(start.level.name, Naming.role(start.level)): "
         + (start.aim.map { "maximise \($0.expression.words), that is, " } ?? "")

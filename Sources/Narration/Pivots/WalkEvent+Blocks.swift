@@ -62,9 +62,9 @@ extension WalkEvent.LevelStart {
 
   /// The variables that have a sign in place of a row.
   func signs(in speech: Speech) -> [Block] {
-    if nonnegative.isEmpty { return [] }
-    let words = StateWords.implied(nonnegative).text(in: speech)
-    return [.indented(Document([.paragraph(words.marked(.dim))]))]
+    let signs = nonnegative.isEmpty ? [] : [StateWords.implied(nonnegative).text(in: speech)]
+    let limits = bounds.isEmpty ? [] : [EventWords.bounds(bounds).text(in: speech)]
+    return (signs + limits).map { .indented(Document([.paragraph($0.marked(.dim))])) }
   }
 
   /// The rows that come in; nothing where none does.

@@ -15,7 +15,7 @@ public struct ColumnName: Hashable, Sendable {
 
   /// `b-` for `b⁻`.
   public static func typed(_ text: String) -> String {
-    for (plain, sign) in [("+", "⁺"), ("-", "⁻")] where text.hasSuffix(sign) {
+    for (plain, sign) in [("+", "⁺"), ("-", "⁻"), ("'", "′")] where text.hasSuffix(sign) {
       return text.dropLast() + plain
     }
     return text
@@ -23,7 +23,8 @@ public struct ColumnName: Hashable, Sendable {
 
   /// As the tableau spells it: `b⁻` for `b-`.
   public static func spelled(_ text: String) -> String {
-    for (plain, sign) in [("+", "⁺"), ("-", "⁻"), ("−", "⁻")] where text.hasSuffix(plain) {
+    for (plain, sign) in [("+", "⁺"), ("-", "⁻"), ("−", "⁻"), ("'", "′")]
+    where text.hasSuffix(plain) {
       return text.dropLast() + sign
     }
     return text

@@ -14,7 +14,7 @@ extension ProblemState {
 
   private func meant(_ name: Name) throws(Failure) -> Meant {
     if let constraint = hierarchy.constraint(name.text) {
-      if constraint.isImplied { throw Failure(.change(.implied(name))) }
+      if constraint.isImplied { throw Failure(.change(constraint.cannotChange(name))) }
       return .constraints([constraint])
     }
     if let objective = hierarchy.objective(name.text) { return .objective(objective) }
@@ -303,5 +303,12 @@ extension Constraint {
       words += hierarchy.name(of: term.symbol)
     }
     rightText = text.hasPrefix("-") ? "\(words) - \(text.dropFirst())" : "\(words) + \(text)"
+  }
+}
+
+extension Constraint {
+  /// Why one that holds in any case is no learner's to change.
+  func cannotChange(_ name: Name) -> ChangeFault {
+    isBound ? .declaredBound(name, of: leftText) : .implied(name)
   }
 }

@@ -224,6 +224,31 @@ extension ProblemState {
     return outline
   }
 
+  /// `var 0 <= x, y <= 4`; a bound that there is gives way.
+  mutating func declare(
+    _ names: [Name], upTo expression: Expression, _ range: SourceRange
+  ) throws(Failure) -> Outline {
+    var outline = try declare(nonnegative: names, range)
+    do throws(SessionFault) {
+      let bound = try number(expression)
+      if bound.signum < 0 { throw SessionFault.change(.boundBelowZero(bound, expression.range)) }
+      for name in names {
+        guard case .variable(let variable) = hierarchy.symbol(named: name.text) else { continue }
+        if let old = hierarchy.declaredBound(of: variable) {
+          hierarchy.removeConstraint(serial: old.serial)
+        }
+        hierarchy.addBound(bound, of: variable)
+        outline.variables.append(variable)
+      }
+      outline.mayContradict = true
+      outline.notes.removeAll { if case .nonnegative = $0 { true } else { false } }
+      outline.notes.append(.bounded(names.map { $0.text }, upTo: bound))
+      return outline
+    } catch {
+      throw Failure(error)
+    }
+  }
+
   /// `x, y free`; one that had a sign has it no more.
   mutating func declare(free names: [Name], _ range: SourceRange) throws(Failure) -> Outline {
     var outline = try declare(names, range)
@@ -233,7 +258,9 @@ extension ProblemState {
       known.append(name.text)
       outline.variables.append(variable)
       let sign = hierarchy.constraints.first { $0.isSign && $0.left.variables == [variable] }
-      if let sign { hierarchy.removeConstraint(serial: sign.serial) }
+      for held in [sign, hierarchy.declaredBound(of: variable)].compactMap({ $0 }) {
+        hierarchy.removeConstraint(serial: held.serial)
+      }
     }
     if !known.isEmpty { outline.notes.append(.free(known)) }
     return outline
@@ -245,7 +272,7 @@ extension ProblemState {
     for name in names {
       let links = links(of: name.text)
       if let constraint = hierarchy.constraint(name.text) {
-        if constraint.isImplied { throw Failure(.change(.implied(name))) }
+        if constraint.isImplied { throw Failure(.change(constraint.cannotChange(name))) }
         remove(constraint, &outline)
       } else if let objective = hierarchy.objective(name.text) {
         outline.notes.append(.dropped(id: objective.id, text: objective.text))

@@ -65,12 +65,18 @@ struct ScriptWriter {
     var rest = hierarchy.variables[...]
     while let first = rest.first {
       let isNonnegative = hierarchy.isNonnegative(first)
-      let group = rest.prefix { hierarchy.isNonnegative($0) == isNonnegative }
+      let bound = hierarchy.declaredBound(of: first)?.right.constant
+      let group = rest.prefix {
+        hierarchy.isNonnegative($0) == isNonnegative
+          && hierarchy.declaredBound(of: $0)?.right.constant == bound
+      }
       rest = rest.dropFirst(group.count)
       var names = group.map { hierarchy.name(of: $0) }
       // Alone, these two would be read as commands.
       if names == ["fixed"] || names == ["free"] { names += names }
-      for line in ScriptText.lines("var", names) { try say(line + (isNonnegative ? " >= 0" : "")) }
+      let start = bound == nil ? "var" : "var 0 <="
+      let end = bound.map { " <= \(ScriptText.number($0))" } ?? (isNonnegative ? " >= 0" : "")
+      for line in ScriptText.lines(start, names) { try say(line + end) }
     }
   }
 

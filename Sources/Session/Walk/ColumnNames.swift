@@ -4,6 +4,13 @@ import ConstraintHierarchies
 import Rationals
 import Simplex
 
+/// A variable that was declared with an upper bound, and what it is below that by: the two always add up to the bound.
+struct VariableBound: Sendable {
+  var variable: Column
+  var slack: Column
+  var upper: Rational
+}
+
 /// Names for what stands in the dictionaries of one hierarchy's solve.
 struct ColumnNames: Sendable {
   let hierarchy: Hierarchy
@@ -62,12 +69,25 @@ struct ColumnNames: Sendable {
   func constraints(ofStage stage: Int) -> [Constraint] {
     model.problem.rows.indices.filter { model.problem.rows[$0].stage == stage }
       .compactMap { hierarchy.constraint(serial: model.constraintOfRow[$0]) }
+      .filter { !$0.isBound }
   }
 
   /// The variables that are never negative by their sign.
   var nonnegative: [String] {
     hierarchy.variables.filter { model.problem.signs[$0.index] == .nonnegative }
       .map { hierarchy.name(of: $0) }
+  }
+
+  /// The upper bounds that variables were declared with.
+  var bounds: [VariableBound] {
+    hierarchy.enabledConstraints.compactMap { constraint in
+      guard constraint.isBound, let variable = constraint.left.variables.first,
+        let row = model.rowOfConstraint[constraint.serial],
+        case .atMost(let slack) = model.problem.rows[row].kind
+      else { return nil }
+      return VariableBound(
+        variable: variable.index, slack: slack, upper: constraint.right.constant)
+    }
   }
 
   /// The constraint that a row of the problem stands for.

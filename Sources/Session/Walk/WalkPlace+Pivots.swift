@@ -22,7 +22,7 @@ extension WalkPlace {
       showsDictionary ? dictionary(oneOfMany: pivot) : (dictionary: nil, rows: 0, columns: 0)
     return PivotReport(
       number: number, reason: isOwn ? .own : reason(pivot), entering: name(pivot.entering),
-      leaving: name(pivot.leaving), level: names.level(rank: pivot.rank),
+      leaving: name(pivot.leaving), bound: bound(of: pivot), level: names.level(rank: pivot.rank),
       cost: isFree(pivot) ? 0 : tableau.costs[pivot.rank][pivot.entering],
       costLevels: ranks.map { names.level(rank: $0) },
       candidates: pivot.candidates.prefix(PivotReport.limit).map { candidate in
@@ -99,6 +99,8 @@ extension WalkPlace {
         level: level, objective: stage == 0 ? nil : names.objective(of: level),
         aim: stage == 0 ? nil : names.aim(of: level), rows: names.constraints(ofStage: stage),
         nonnegative: stage == 0 ? names.nonnegative : [],
+        bounds: stage == 0
+          ? names.bounds.map { .init(variable: name($0.variable).text, upper: $0.upper) } : [],
         isBelowOthers: stage > 1))
   }
 

@@ -39,11 +39,14 @@ struct WalkPlace: Sendable {
 
   private func dictionary(_ columns: [Column], _ pivot: Pivot?) -> DictionaryReport {
     let shown = Self.shown(columns, with: pivot?.entering)
-    let rows = Self.shown(Array(tableau.rows.indices), with: pivot?.row)
+    let hidden = hiddenRows
+    let visible = tableau.rows.indices.filter { !hidden.contains($0) }
+    let marked = pivot.map { rowShown(for: $0) }
+    let rows = Self.shown(visible, with: marked)
     var places: [Column: Int] = [:]
     if form == .tableau { for (place, column) in shown.enumerated() { places[column] = place } }
     var mark: DictionaryReport.Mark?
-    if let pivot, let row = rows.firstIndex(of: pivot.row),
+    if let pivot, let row = rows.firstIndex(where: { $0 == marked }),
       let column = shown.firstIndex(of: pivot.entering)
     {
       mark = DictionaryReport.Mark(row: row, column: column)
@@ -65,7 +68,40 @@ struct WalkPlace: Sendable {
           coefficients: shown.map { tableau.costs[rank][$0] })
       },
       hasPenalty: solver.hasPenalty && ranks == [0, 1], inverse: inverse(rows),
-      columnCount: columns.count, rowCount: tableau.rows.count, pivot: mark)
+      columnCount: columns.count, rowCount: visible.count, pivot: mark)
+  }
+
+  // MARK: Upper bounds
+
+  /// The rows that say x + x′ = u of a variable with an upper bound u: of x and x′ one is nonbasic and the other in this row, or
+  /// both are basic and either row gives the other. The revised form has the whole basis.
+  private var hiddenRows: Set<Int> {
+    guard form != .revised else { return [] }
+    return Set(
+      names.bounds.compactMap { tableau.row(of: $0.slack) ?? tableau.row(of: $0.variable) })
+  }
+
+  /// The row of the table in which a pivot takes place: where a variable reaches its upper bound, its own.
+  private func rowShown(for pivot: Pivot) -> Int {
+    let bound = names.bounds.first { $0.slack == pivot.leaving && $0.variable != pivot.entering }
+    guard form != .revised, let bound, let row = tableau.row(of: bound.variable) else {
+      return pivot.row
+    }
+    return row
+  }
+
+  /// What a pivot does at an upper bound.
+  func bound(of pivot: Pivot) -> PivotReport.Bound? {
+    guard
+      let bound = names.bounds.first(where: {
+        $0.variable == pivot.leaving || $0.slack == pivot.leaving
+      })
+    else { return nil }
+    let isFlip = [bound.variable, bound.slack].contains(pivot.entering)
+    if !isFlip, pivot.leaving == bound.variable { return nil }
+    return PivotReport.Bound(
+      variable: name(bound.variable), upper: bound.upper, isFlip: isFlip,
+      isUp: pivot.leaving == bound.slack)
   }
 
   /// The inverse of a larger basis is not told.
@@ -83,7 +119,11 @@ struct WalkPlace: Sendable {
 
   /// The columns of the table.
   private var columns: [Column] {
-    form == .tableau ? (nonbasic + tableau.basis).sorted() : nonbasic
+    guard form == .tableau else { return nonbasic }
+    // Of a variable and what it is below its upper bound one stands for both.
+    let hidden = Set(
+      names.bounds.map { tableau.row(of: $0.slack) == nil ? $0.variable : $0.slack })
+    return (nonbasic + tableau.basis).filter { !hidden.contains($0) }.sorted()
   }
 
   /// The nonbasic columns that stand in some row or cost and can still matter: an artificial variable that has

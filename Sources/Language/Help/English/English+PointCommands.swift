@@ -22,6 +22,8 @@ extension English {
       'var x, y >= 0' declares variables that are never negative, as textbooks have them: a sign, which adds no row to the \
       dictionary. A constraint x >= 0 is a row like any other, with a slack of its own. 'x free' lifts the sign again.
 
+      'var 0 <= x <= 4' declares an upper bound, too, which is no row either; in a walk x′ is what x is below it.
+
       After 'vars fixed' a name that is not known is an error; 'vars free' ends that.
       """),
     CommandText(

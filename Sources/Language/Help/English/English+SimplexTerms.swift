@@ -153,6 +153,18 @@ extension English {
       example: ["x >= 3", "minimize x", "trace"],
       seeAlso: ["pivot", "basis", "optimum"]),
     HelpTopic(
+      .term, "upper bound",
+      or: ["upper bounds", "bounded variable", "bounded variables", "bounds"],
+      summary: "what a variable may be at most; declared with it, it is no row",
+      body:
+        """
+        'var 0 <= x <= 4' declares it. Of x and x′ = 4 − x one has a column or a row, never both: a variable at its bound is \
+        nonbasic like one at 0. What enters stops where a basic variable reaches 0 or its bound, or at its own: then it only \
+        goes over to its other end, and no row changes hands.
+        """,
+      example: ["var 0 <= x, y <= 4", "x + 2y <= 10", "maximize x + y", "trace"],
+      seeAlso: ["var", "ratio test", "simplex method"]),
+    HelpTopic(
       .term, "revised simplex method",
       or: ["revised simplex", "revised", "inverse", "B inverse", "basis inverse"],
       summary: "the same pivots from the inverse of the basis and one column at a time",

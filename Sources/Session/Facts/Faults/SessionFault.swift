@@ -87,6 +87,10 @@ public enum ChangeFault: Hashable, Sendable {
   case disabled(Name)
   /// It holds in any case.
   case implied(Name)
+  /// A bound that the variable of that name was declared with.
+  case declaredBound(Name, of: String)
+  /// The upper bound of a variable that is not negative.
+  case boundBelowZero(Rational, SourceRange)
   /// With the line there would be more of them than may be.
   case tooMany(Limit, SourceRange)
   /// The line changes nothing, so nothing comes of it.
@@ -247,9 +251,10 @@ extension ChangeFault {
     case .notLinear: .nonlinear
     case .noEdit: .unknownName
     case .nothing: .history
+    case .boundBelowZero: .unsatisfiable
     case .tooMany: .limit
     case .requiredObjective, .noConstant, .multipliedConstant, .variableIsNotHeld, .disabled,
-      .implied, .noChange, .branchesOnNothing:
+      .implied, .declaredBound, .noChange, .branchesOnNothing:
       .syntax
     }
   }
@@ -257,11 +262,11 @@ extension ChangeFault {
   fileprivate var range: SourceRange {
     switch self {
     case .requiredObjective(let range), .nothing(_, let range), .tooMany(_, let range),
-      .noChange(_, let range):
+      .noChange(_, let range), .boundBelowZero(_, let range):
       range
     case .noConstant(let name, _), .multipliedConstant(let name), .noEdit(let name),
       .notLinear(let name, _, _), .variableIsNotHeld(let name, _), .disabled(let name),
-      .implied(let name), .branchesOnNothing(let name, _):
+      .implied(let name), .declaredBound(let name, _), .branchesOnNothing(let name, _):
       name.range
     }
   }

@@ -47,6 +47,8 @@ public enum Note: Sendable {
   case scrolls(String)
   /// Variables were declared that are never negative.
   case nonnegative([String])
+  /// Variables were declared with that upper bound, and are never negative.
+  case bounded([String], upTo: Rational)
   /// Variables may have any sign from here on.
   case free([String])
   /// Constraints are rows where textbooks have signs.

@@ -41,6 +41,17 @@ public struct PivotReport: Sendable {
     public let leaves: Bool
   }
 
+  /// What a pivot does at an upper bound.
+  public struct Bound: Sendable {
+    public let variable: ColumnName
+    public let upper: Rational
+    /// Whether the variable goes from one of its bounds to the other: nothing in the tables changes but its column, in which what
+    /// it is below the bound by takes its place, or the other way round.
+    public let isFlip: Bool
+    /// Whether it goes to its upper bound, not down to 0.
+    public let isUp: Bool
+  }
+
   /// What a column costs for each unit by which it raises the leaving one.
   public struct DualRatio: Sendable {
     public let column: ColumnName
@@ -56,6 +67,8 @@ public struct PivotReport: Sendable {
   public let reason: Reason
   public let entering: ColumnName
   public let leaving: ColumnName
+  /// Where a variable with an upper bound goes over to it, or leaves the basis there.
+  public let bound: Bound?
   /// The level whose objective is minimised; `required`: the requirements, whose objective is what they lack.
   public let level: Priority
   /// What each unit of the entering column adds to that objective; 0 for a free column.

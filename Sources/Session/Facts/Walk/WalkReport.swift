@@ -70,8 +70,16 @@ public enum WalkEvent: Equatable, Sendable {
     public let rows: [Constraint]
     /// The variables that are never negative by their sign, for which there is no row.
     public let nonnegative: [String]
+    /// The variables that were declared with an upper bound.
+    public let bounds: [Bound]
     /// Whether there is a level above it, the requirements not counted.
     public let isBelowOthers: Bool
+  }
+
+  /// A variable and its upper bound. What it is below that by is called as it is, with a prime: x′ = 4 − x.
+  public struct Bound: Equatable, Sendable {
+    public let variable: String
+    public let upper: Rational
   }
 
   public enum End: Equatable, Sendable {
