@@ -13,7 +13,8 @@ public enum InputForm: String, CaseIterable, Sendable {
       return nil
     }
     switch name[name.index(after: dot)...] {
-    case "lp", "lpt": self = .lp
+    // Models are no programs yet; who reads one as a program says so.
+    case "lp", "lpt", "mod", "gms", "ampl": self = .lp
     case "mps", "qps": self = .mps
     case "log": self = .log
     default: return nil

@@ -12,17 +12,17 @@ public struct Hierarchy: Sendable {
   public private(set) var pointNames: [String] = []
   public private(set) var pointValues: [Rational] = []
   /// In the order of coming.
-  public private(set) var constraints = ChunkedList<Constraint>()
+  public internal(set) var constraints = ChunkedList<Constraint>()
   public private(set) var objectives: [Objective] = []
 
   private var symbols = SymbolTable()
   /// The labels of constraints and objectives.
-  public private(set) var labels: Set<String> = []
+  public internal(set) var labels: Set<String> = []
   /// Names of what is no part of a hierarchy, which no constraint is to be called by.
   public private(set) var reserved: Set<String> = []
   /// The priorities of the preferences and objectives, highest first.
   public private(set) var levels: [Priority] = []
-  private var nextConstraint = 0
+  var nextConstraint = 0
   private var nextLetter = 0
   private var nextObjective = 0
   private var nextObjectiveNumber = 1
@@ -244,56 +244,6 @@ public struct Hierarchy: Sendable {
     constraints.append(constraint)
     noteLevel(priority)
     return (constraint, renaming)
-  }
-
-  /// Adds that a variable is not negative, as something that holds in any case. It takes no letter in turn: it goes by
-  /// `NAME.min`, and so do its slacks; where that is a name already, `NAME.min.min`.
-  ///
-  /// - Parameter isSign: whether it is the variable's sign, which is no row of what the simplex method solves. Then it has no
-  ///   slack, and goes by what it says: `x >= 0`.
-  @discardableResult
-  public mutating func addImplied(
-    nonnegative variable: Variable, isSign: Bool = false
-  ) -> Constraint {
-    var constraint = implied(variable, .atLeast, 0, isSign ? " >= 0" : ".min")
-    constraint.isSign = isSign
-    return addImplied(constraint)
-  }
-
-  /// Adds an upper bound of a variable, as something that holds in any case. It goes by `NAME.max`, its slack by `NAME′`.
-  ///
-  /// - Precondition: the variable is the hierarchy's, has a sign and no such bound, and the bound is not below zero.
-  @discardableResult
-  public mutating func addBound(_ bound: Rational, of variable: Variable) -> Constraint {
-    demand(bound.signum >= 0, "Hierarchy.addBound: a bound below zero")
-    var constraint = implied(variable, .atMost, bound, ".max")
-    constraint.letter = name(of: variable) + "′"
-    constraint.isBound = true
-    return addImplied(constraint)
-  }
-
-  private func implied(
-    _ variable: Variable, _ relation: Relation, _ constant: Rational, _ ending: String
-  ) -> Constraint {
-    let name = name(of: variable)
-    var label = name + ending
-    while labels.contains(label) || symbol(named: label) != nil {
-      label += ending == ".max" ? ending : ".min"
-    }
-    return Constraint(
-      serial: nextConstraint, letter: label, label: label,
-      left: LinearExpression(.variable(variable)), relation: relation,
-      right: LinearExpression(constant: constant), priority: .required, weight: 1, leftText: name,
-      rightText: constant.description)
-  }
-
-  private mutating func addImplied(_ constraint: Constraint) -> Constraint {
-    var constraint = constraint
-    constraint.isImplied = true
-    labels.insert(constraint.id)
-    nextConstraint += 1
-    constraints.append(constraint)
-    return constraint
   }
 
   /// Adds an objective after the others and gives it a name.

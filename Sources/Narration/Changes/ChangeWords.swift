@@ -131,22 +131,11 @@ extension English {
     case .textWaits(let text): waits(text)
     case .textsLoop(let views): loop(views)
     case .heldFromOutside(let view, let sizes): heldFromOutside(view, sizes)
-    case .nonnegative(let names):
-      "\(EnglishGrammar.list(names)) \(EnglishGrammar.agreeing(names.count, "is", "are")) never negative: a sign, as in "
-        + "textbooks, and no row"
-    case .bounded(let names, let bound):
-      "\(EnglishGrammar.list(names)) \(EnglishGrammar.agreeing(names.count, "is", "are")) between 0 and \(bound): bounds, as in "
-        + "textbooks, and no \(EnglishGrammar.agreeing(names.count, "row", "rows"))"
-    case .free(let names):
-      "\(EnglishGrammar.list(names)) may have any sign"
-    case .rowsForSigns(let ids, let names) where ids.count == 1:
-      "\(ids[0]) is a row with a slack; textbooks have a sign instead: var \(names.joined(separator: ", ")) >= 0"
-    case .rowsForSigns(let ids, let names):
-      "\(EnglishGrammar.list(ids)) are rows with slacks; textbooks have signs instead: var \(names.joined(separator: ", ")) "
-        + ">= 0 puts them in their place"
-    case .signsForRows(let ids):
-      "\(EnglishGrammar.list(ids)), \(EnglishGrammar.agreeing(ids.count, "a row that", "rows that")) said so, "
-        + "\(EnglishGrammar.agreeing(ids.count, "is", "are")) gone"
+    case .nonnegative(let names): nonnegative(names)
+    case .bounded(let names, let bound): bounded(names, upTo: bound)
+    case .free(let names): "\(EnglishGrammar.list(names)) may have any sign"
+    case .rowsForSigns(let ids, let names): rowsForSigns(ids, names)
+    case .signsForRows(let ids): signsForRows(ids)
     case .scrolls(let view):
       "\(view).content is what scrolls in \(view): pin what lies in it to its four edges; "
         + "\(view).content.width = \(view).width lets it scroll down only"

@@ -95,6 +95,22 @@ struct LPParser {
     return isSense && ahead.kind == .colon && bytes.contains(UInt8(ascii: ";"))
   }
 
+  /// Whether the file is a model with sets and parameters, as GMPL, AMPL and GAMS have them, from which a program is yet to be
+  /// made: some line begins with a word that declares one.
+  private var isModel: Bool {
+    let words = [
+      "set", "param", "var", "sets", "parameters", "parameter", "scalars", "variables", "equations",
+      "table",
+    ]
+    return bytes.contains(UInt8(ascii: ";"))
+      && bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") }).contains { line in
+        let text = line.drop { $0.isBlank }
+        let word = text.prefix { $0.isLetter }
+        return word.count < text.count
+          && words.contains { $0.utf8.elementsEqual(word.map { $0 | 0x20 }) }
+      }
+  }
+
   /// Whether what is looked at follows a name at once.
   private var isWithinName: Bool {
     let start = current.place.lowerBound
@@ -108,7 +124,9 @@ struct LPParser {
     case .minimize: sense = .minimize
     case .maximize: sense = .maximize
     // A program begins with nothing else.
-    default: throw error(isOfLPSolve ? .ofLPSolve : .noSense, at: current.place)
+    default:
+      throw error(
+        isModel ? .model : isOfLPSolve ? .ofLPSolve : .noSense, at: current.place)
     }
     try advance()
     if isAtSeveralObjectives {

@@ -108,6 +108,9 @@ extension English {
 
   fileprivate static func text(_ fact: LPFact) -> String {
     switch fact {
+    case .model:
+      "this is a model with sets and parameters, as GMPL, AMPL and GAMS have them, and not one program yet; its own program "
+        + "writes that one: glpsol -m FILE --check --wlp OUT.lp for GMPL"
     case .ofLPSolve:
       "this is lp_solve's own format, which is not read; lp_solve -S1 FILE -parse_only -wfmps OUT.mps writes one that is"
     case .indicator:

@@ -88,6 +88,8 @@ public enum MPSFact: Hashable, Sendable {
 /// What can be wrong with an LP file alone.
 public enum LPFact: Hashable, Sendable {
   case noSense
+  /// A model with sets and parameters, in a language such as GMPL, AMPL or GAMS.
+  case model
   /// lp_solve's own format, which is another one.
   case ofLPSolve
   case unexpected(String, wanted: Wanted)
