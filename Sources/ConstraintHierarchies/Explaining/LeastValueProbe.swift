@@ -73,7 +73,7 @@ struct LeastValueProbe {
     // What is told of the steps would only fill memory.
     solver.minimizer.beginRecord()
     let outcome = try solver.solve()
-    work.pay(pivots: solver.pivotCount - before, rows: ids.count)
+    work.pay(pivots: solver.pivotCount - before, size: 4 * ids.count)
     switch outcome {
     case .unbounded(let place) where place < solver.levels.count:
       return .unbounded(solver.levels[place])

@@ -14,6 +14,8 @@ struct RequirementSolver: Sendable {
   private var isHard: [Bool]
 
   private let variableCount: Int
+  /// How many coefficients the constraints have.
+  private let size: Int
   /// How many may be left out; those that come after them hold in any case.
   let count: Int
 
@@ -41,6 +43,7 @@ struct RequirementSolver: Sendable {
     solver = HierarchySolver(control: control)
     self.constraints = constraints
     self.variableCount = variableCount
+    size = constraints.reduce(0) { $0 + $1.error.terms.count }
     ids = Array(repeating: nil, count: constraints.count)
     isHard = Array(repeating: true, count: constraints.count)
     for _ in 0..<variableCount { _ = solver.addVariable() }
@@ -82,7 +85,7 @@ struct RequirementSolver: Sendable {
   mutating func clashes(_ work: inout WorkBudget) throws(Stop) -> Bool {
     let before = solver.pivotCount
     let outcome = try solver.solve()
-    work.pay(pivots: solver.pivotCount - before, rows: constraints.count)
+    work.pay(pivots: solver.pivotCount - before, size: size)
     return outcome == .infeasible
   }
 
@@ -110,7 +113,7 @@ struct RequirementSolver: Sendable {
 }
 
 /// How much work a part of an explanation may cause, so that an answer comes soon, and always the same
-/// one: what is counted is pivots and rows, not time.
+/// one: what is counted is pivots and coefficients, not time.
 struct WorkBudget: Sendable {
   private(set) var left: Int
   private let control: SolveControl
@@ -126,7 +129,10 @@ struct WorkBudget: Sendable {
   func limited(to units: Int) -> WorkBudget { WorkBudget(min(left, units), control) }
 
   /// Pays for a solve.
-  mutating func pay(pivots: Int, rows: Int) { left -= (pivots + 1) * (rows + 16) / 16 }
+  ///
+  /// - Parameter size: the number of coefficients. Where every variable stands in every row, a pivot costs as much as they are, and
+  ///   their fractions are long.
+  mutating func pay(pivots: Int, size: Int) { left -= (pivots + 1) * (size + 64) / 64 }
 
   /// Pays for steps of a search that solves nothing.
   ///

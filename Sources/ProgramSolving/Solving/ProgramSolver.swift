@@ -147,7 +147,7 @@ public struct ProgramSolver: Sendable {
   ) throws(Stop) -> ProgramReport.Clash {
     if problem.requirements.count <= Self.mostToSearch {
       var search = ConflictSearch(problem.hierarchy, control: control)
-      if let conflict = try search.conflict(budget: 20_000) {
+      if let conflict = try search.conflict(budget: 12_000) {
         let found = try search.minimalConflicts(limit: Self.mostOthers, budget: 4_000)
         return clash(
           conflict, of: problem, conflict.isSmallest ? .smallest : .minimal,
