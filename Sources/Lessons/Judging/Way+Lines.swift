@@ -32,18 +32,43 @@ struct LineWays {
   /// The ways that the statements of a line go by their words, whatever comes of them.
   static func ways(of line: Line, since start: Hierarchy) -> [Way] {
     if case .several(let lines, _) = line { return lines.flatMap { ways(of: $0, since: start) } }
+    if case .visualFormat(let format) = line { return ways(of: format) }
     return way(of: line, since: start).map { [$0] } ?? []
   }
 
   private static func way(of line: Line, since start: Hierarchy) -> Way? {
     switch line {
-    // Of several, each is asked by itself.
-    case .empty, .expression, .several: return nil
-    case .constraint(let statement):
-      return (statement.priority?.value ?? 1000) == 1000 ? .requirement : .preference
+    // Of several, and of the parts of a format, each is asked by itself.
+    case .empty, .expression, .several, .visualFormat: return nil
+    case .constraint(let statement): return way(at: statement.priority)
     case .objective: return .objective
-    case .visualFormat: return .requirement
     case .command(let command, _): return way(of: command, since: start)
+    }
+  }
+
+  private static func way(at level: PriorityMark?) -> Way {
+    (level?.value ?? 1000) == 1000 ? .requirement : .preference
+  }
+
+  /// A format whose sizes are all that it says, and have levels, is one of preferences alone.
+  private static func ways(of format: VisualFormatStatement) -> [Way] {
+    var ways: Set<Way> = format.alignments.isEmpty ? [] : [.requirement]
+    for gap in format.gaps + [format.start, format.end].compactMap({ $0 }) {
+      switch gap {
+      case .flush, .standard, .equal: ways.insert(.requirement)
+      case .gaps(let gaps): ways.formUnion(gaps.map { way(of: $0) })
+      }
+    }
+    ways.formUnion(format.items.flatMap { $0.sizes }.map { way(of: $0) })
+    return Way.allCases.filter { ways.contains($0) }
+  }
+
+  private static func way(of predicate: VisualFormatStatement.Predicate) -> Way {
+    switch predicate.priority {
+    case .mark(let mark): way(at: mark)
+    // What the number of a point comes to is seen by what has come of it.
+    case .metric: .preference
+    case nil: .requirement
     }
   }
 
