@@ -76,7 +76,8 @@ extension LessonFact: Phrase {
     case .unknownWay(let word, let known, let nearest):
       "\(word) is no way; the ways are \(known.joined(separator: ", "))" + didYouMean(nearest)
     case .badAny: "after any comes the word way: any: way"
-    case .anyWayAfterOnly: "only: says which ways count, so any: way cannot stand here as well"
+    case .nothingExpected: "below then: comes what must hold in that state: expect: X = 20"
+    case .thenBeforeEnd: "what holds in the end comes first: expect:, and below it then:"
     case .noExercise:
       "an exercise block holds one line, such as ratio level 2 seed 7; slackline exercise lists the kinds"
     case .exerciseWithoutSeed:
@@ -118,6 +119,8 @@ extension LessonFact: Phrase {
     case .unknownKept(let name):
       "\(name) cannot be kept: no constraint, objective or point is called so here"
     case .tooManyLines(let limit): "the solution takes more than \(limit) changes"
+    case .otherWayFails(let lines):
+      "\(lines) is called as good as the solution, and does not do the task"
     }
   }
 

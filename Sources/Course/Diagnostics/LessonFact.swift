@@ -60,7 +60,10 @@ public enum LessonFact: Hashable, Error, Sendable {
     case unknownWay(String, among: [String], nearest: String?)
     /// What stands after `any` other than `way`.
     case badAny(String)
-    case anyWayAfterOnly
+    /// A `then` with no `expect` below it.
+    case nothingExpected
+    /// A `then` with no `expect` above it.
+    case thenBeforeEnd
     case badLessonNumber(String)
     /// A block that should name one.
     case noExercise
@@ -103,6 +106,8 @@ public enum LessonFact: Hashable, Error, Sendable {
     case unknownKept(String)
     /// The solution takes more lines than this.
     case tooManyLines(Int)
+    /// Lines that are called as good as the solution do not do the task.
+    case otherWayFails(String)
   }
 
   /// What is wrong with a question or a task that comes back by itself.

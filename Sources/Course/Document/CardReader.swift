@@ -36,11 +36,11 @@ package struct CardReader {
     "context", "prompt", "after", "choice", "expect", "because", "miss", "hint", "answer", "lesson",
   ]
   private static let taskKeys = [
-    "context", "prompt", "expect", "only", "no", "keep", "any", "lines", "solution", "hint",
-    "answer",
+    "context", "prompt", "expect", "then", "only", "no", "keep", "any", "lines", "solution", "also",
+    "hint", "answer",
   ]
   private static let repeatable: Set<String> = [
-    "after", "choice", "because", "miss", "hint", "solution",
+    "after", "choice", "because", "miss", "hint", "solution", "then", "also",
   ]
   private static let withArgument: Set<String> = ["choice", "miss"]
 
@@ -143,15 +143,42 @@ package struct CardReader {
       limit = Int(entry.text)
       if (limit ?? 0) < 1 { flaws.append(LessonFlaw(entry.line, .key(.badCount(entry.text)))) }
     }
-    let claims = claims(all("expect"))
+    let (claims, moved) = states(entries)
     let rules = rules(entries)
     guard flaws.count == known else { return nil }
     return LessonTask(
       line: code.line, context: all("context").first?.content, prompt: prompt.content,
-      claims: claims,
-      rules: rules, limit: limit,
-      solution: all("solution").map { $0.content }, hints: all("hint").map { $0.content },
+      claims: claims, moved: moved, rules: rules, limit: limit,
+      solution: all("solution").map { $0.content },
+      others: all("also").map { OtherWay(text: $0.content) }, hints: all("hint").map { $0.content },
       answer: all("answer").first?.text)
+  }
+
+  /// What holds in the end, and where else: `then` begins another state, and the claims below it are of that.
+  private mutating func states(_ entries: [Entry]) -> (end: [LessonClaim], moved: [MovedState]) {
+    var end: [LessonClaim] = []
+    var moved: [MovedState] = []
+    var lines: [Entry] = []
+    for entry in entries where entry.key == "expect" || entry.key == "then" {
+      if entry.key == "then" {
+        lines.append(entry)
+        continue
+      }
+      let claims = claims([entry])
+      if !lines.isEmpty {
+        moved.append(MovedState(lines: lines.map { $0.content }, claims: claims))
+        lines = []
+      } else if moved.isEmpty {
+        end += claims
+      } else {
+        moved[moved.count - 1].claims += claims
+      }
+    }
+    if let last = lines.last { flaws.append(LessonFlaw(last.line, .key(.nothingExpected))) }
+    if end.isEmpty, let first = moved.first {
+      flaws.append(LessonFlaw(first.lines[0].line, .key(.thenBeforeEnd)))
+    }
+    return (end, moved)
   }
 
   /// What `only`, `no`, `keep` and `any` say.
@@ -165,7 +192,6 @@ package struct CardReader {
       case "any":
         if entry.text != "way" { flaws.append(LessonFlaw(entry.line, .key(.badAny(entry.text)))) }
         rules.welcomesAnyWay = true
-        if rules.only != nil { flaws.append(LessonFlaw(entry.line, .key(.anyWayAfterOnly))) }
       default: break
       }
     }
@@ -232,12 +258,14 @@ package struct CardReader {
         entries.append(entry)
       }
     }
+    /// `expect` comes again below `then`.
+    func rank(of key: String) -> Int? {
+      keys.firstIndex(of: key == "then" ? "expect" : key)
+    }
     var last: Entry?
     for entry in entries {
       if entry.text.isEmpty { flaws.append(LessonFlaw(entry.line, .key(.emptyKey(entry.key)))) }
-      if let last, let place = keys.firstIndex(of: entry.key),
-        let before = keys.firstIndex(of: last.key)
-      {
+      if let last, let place = rank(of: entry.key), let before = rank(of: last.key) {
         if place < before {
           flaws.append(LessonFlaw(entry.line, .key(.keyOutOfOrder(entry.key, before: last.key))))
         }

@@ -99,14 +99,35 @@ public struct LessonTask: Sendable {
   public var prompt: LessonText
   /// What holds when it is done.
   public var claims: [LessonClaim]
+  /// Where it must hold, too: each goes on from what the learner has left.
+  public var moved: [MovedState] = []
   /// What the way there may be.
   public var rules = TaskRules()
   /// How many lines may change something; nil: any number.
   public var limit: Int?
   /// Lines that do it.
   public var solution: [LessonText]
+  /// Other lines that do it, and are as welcome.
+  public var others: [OtherWay] = []
   public var hints: [LessonText]
   public var answer: String?
+}
+
+/// A state into which the checker and the tutor move a task that is done: what was meant holds there as well, and what
+/// holds by luck does not.
+public struct MovedState: Sendable {
+  /// The lines that lead to it; at least one.
+  public var lines: [LessonText]
+  /// What holds there; at least one.
+  public var claims: [LessonClaim]
+}
+
+/// A way to do a task that is not that of its solution.
+public struct OtherWay: Sendable {
+  public var text: LessonText
+
+  /// Its lines.
+  public var lines: [String] { text.text.split(separator: ";").map { $0.trimmed } }
 }
 
 /// What a lesson is made of, besides its prose, in the order of the file.

@@ -37,7 +37,7 @@ extension WayWords: Phrase {
       sentences.append("All but \(EnglishGrammar.list(names)) stays as it is.")
     case nil: break
     }
-    if rules.welcomesAnyWay {
+    if rules.welcomesAnyWay, rules.only == nil {
       sentences.append(
         rules.no.isEmpty && rules.keep == nil ? "Any way will do." : "Any other way will do.")
     }

@@ -23,6 +23,8 @@ struct CardSource {
   let lines: [CardLine]
   /// Those of the question that come next, or of the task's solution.
   let later: [CardLine]
+  /// Those of the states that a task must hold in.
+  let moved: [[CardLine]]
   /// Whether the tableau must be seen.
   let isAboutPivots: Bool
 
@@ -62,15 +64,28 @@ struct CardSource {
     guard session.problem.pointValues == asked.pointValues,
       session.problem.constraints.map({ $0.text }) == asked.constraints.map({ $0.text })
     else { return nil }
-    var later: [CardLine] = []
-    for line in stop.item.laterLines {
-      let parsed = try? Parser.parse(line.text, knowing: session.vocabulary)
-      later.append(CardLine(text: line.text, constants: parsed?.constants ?? []))
-      guard session.run(line.text).failure == nil else { return nil }
+    guard let later = Self.cardLines(stop.item.laterLines, in: &session) else { return nil }
+    var moved: [[CardLine]] = []
+    for state in stop.item.moved {
+      var copy = session
+      guard let lines = Self.cardLines(state.lines, in: &copy) else { return nil }
+      moved.append(lines)
     }
     self.lines = lines
     self.later = later
+    self.moved = moved
     isAboutPivots = isWalk || stop.item.isAboutPivots
+  }
+
+  /// The lines with their constants, run one after another; nil where one is refused.
+  private static func cardLines(_ lines: [LessonText], in session: inout Session) -> [CardLine]? {
+    var read: [CardLine] = []
+    for line in lines {
+      let parsed = try? Parser.parse(line.text, knowing: session.vocabulary)
+      read.append(CardLine(text: line.text, constants: parsed?.constants ?? []))
+      guard session.run(line.text).failure == nil else { return nil }
+    }
+    return read
   }
 
   /// Constants of what is asked, or claimed. The ends of an interval are worked out.
@@ -79,7 +94,8 @@ struct CardSource {
     case .block, .exercise: []
     case .question(let question):
       question.expectation.constants + question.because.flatMap { $0.claim.constants }
-    case .task(let task): task.claims.flatMap { $0.claim.constants }
+    case .task(let task):
+      (task.claims + task.moved.flatMap { $0.claims }).flatMap { $0.claim.constants }
     }
   }
 
@@ -112,7 +128,7 @@ struct CardSource {
     _ moves: MovedNumbers, from start: Session
   ) throws(Failure) -> CardNumbers? {
     var numbers = CardNumbers()
-    for line in lines + later {
+    for line in lines + later + moved.flatMap({ $0 }) {
       numbers.constants += line.constants.map { moves($0.value) }
       numbers.others += others(in: line)
     }
@@ -252,6 +268,10 @@ extension LessonItem {
     case .question(let question): question.after
     case .task(let task): task.solution
     }
+  }
+
+  fileprivate var moved: [MovedState] {
+    if case .task(let task) = self { task.moved } else { [] }
   }
 
   fileprivate var isAboutPivots: Bool {

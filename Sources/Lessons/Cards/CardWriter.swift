@@ -62,6 +62,10 @@ struct CardWriter {
     guard let prompt = words(task.prompt.text) else { return nil }
     var keys = ["prompt: \(prompt)"]
     keys += task.claims.map { "expect: " + text(of: $0) }
+    for (state, lines) in zip(task.moved, source.moved) {
+      keys += lines.map { "then: " + moves.text($0.text, $0.constants) }
+      keys += state.claims.map { "expect: " + text(of: $0) }
+    }
     keys += task.rules.keys
     if let limit = task.limit { keys.append("lines: \(limit)") }
     keys += source.later.map { "solution: " + moves.text($0.text, $0.constants) }

@@ -197,17 +197,21 @@ private struct ReviewJudge {
 
   mutating func look(at task: LessonTask) {
     let lines = task.solution.map { $0.text }
-    func claims(hold learner: ReviewLearner) -> Bool {
-      task.claims.allSatisfy { learner.holds($0.claim.text) == !$0.claim.isNegated }
+    func holds(_ claims: [LessonClaim], _ learner: ReviewLearner) -> Bool {
+      claims.allSatisfy { learner.holds($0.claim.text) == !$0.claim.isNegated }
     }
-    if claims(hold: learner) || learner.isTaken("list") { flaws.append(.doneAlready) }
+    if holds(task.claims, learner) || learner.isTaken("list") { flaws.append(.doneAlready) }
     if !learner.isTaken(lines) {
       flaws.append(.grades(lines.joined(separator: "; "), isTaken: false))
     }
     type(task.solution)
-    if !claims(hold: learner) {
-      flaws.append(.grades(lines.joined(separator: "; "), isTaken: true))
+    var isDone = holds(task.claims, learner)
+    for state in task.moved {
+      var copy = learner
+      for line in state.lines { copy.type(line.text) }
+      isDone = isDone && copy.refusal == nil && holds(state.claims, copy)
     }
+    if !isDone { flaws.append(.grades(lines.joined(separator: "; "), isTaken: true)) }
   }
 
   // MARK: Words

@@ -11,11 +11,14 @@ enum QuestionChecker {
       switch stop.item {
       case .block, .exercise: return []
       case .task(let task):
-        _ = try TaskExaminer(task, in: stop.session)
-        return task.hints.compactMap { hint in
-          task.solution.allSatisfy { hint.text.holds($0.text) }
-            ? LessonFlaw(hint.line, .question(.givesAway(task.solution[0].text))) : nil
-        }
+        let examiner = try TaskExaminer(task, in: stop.session)
+        let failing = task.others.filter { !examiner.isDone(by: $0.lines) }
+          .map { LessonFlaw($0.text.line, .task(.otherWayFails($0.text.text))) }
+        return failing
+          + task.hints.compactMap { hint in
+            task.solution.allSatisfy { hint.text.holds($0.text) }
+              ? LessonFlaw(hint.line, .question(.givesAway(task.solution[0].text))) : nil
+          }
       case .question(let question):
         let examiner = try Examiner(question, in: stop.session)
         return misses(examiner)

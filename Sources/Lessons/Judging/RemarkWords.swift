@@ -19,7 +19,7 @@ enum RemarkWords {
   /// To a wrong yes or no.
   case no(ClaimStanding?)
   /// What keeps a task from being done.
-  case notYet([ClaimStanding])
+  case task(TaskStanding)
 }
 
 extension RemarkWords: Phrase {
@@ -31,7 +31,7 @@ extension RemarkWords: Phrase {
       English.no("\(text, .code) = \(value) is just as good")
     case .no(let standing):
       standing.flatMap { English.told($0) }.map { English.no($0) } ?? English.no
-    case .notYet(let standings): English.notYet(standings)
+    case .task(let standing): English.task(standing)
     }
   }
 }
@@ -133,10 +133,36 @@ extension English {
 
   // MARK: Claims
 
-  /// What keeps a task from being done: `Not yet: X is 5, but f(low) is 5: want still complains.`
+  /// What keeps a task from being done; nothing where nothing does.
+  fileprivate static func task(_ standing: TaskStanding) -> Text {
+    switch standing {
+    case .done: ""
+    case .open(let standings): notYet(standings)
+    case .holdsHere(let lines, let standings):
+      holdsNow + "after \(typed(lines)), " + open(standings).joined(separator: "; ") + tried
+    case .refuses(let lines, let failure):
+      holdsNow + "\(typed(lines)) is not possible then: \(failure.message(in: .english))" + tried
+    }
+  }
+
+  private static var holdsNow: Text { "That holds now. But " }
+
+  private static var tried: Text {
+    ". \("(That was only tried: all stands as you left it.)", .dim)"
+  }
+
+  private static func typed(_ lines: [String]) -> Text {
+    EnglishGrammar.list(lines.map { Text($0, .code) })
+  }
+
+  private static func open(_ standings: [ClaimStanding]) -> [Text] {
+    standings.filter { !$0.holds }.map { missing($0) }
+  }
+
+  /// What keeps it from being done: `Not yet: X is 5, but f(low) is 5: want still complains.`
   fileprivate static func notYet(_ standings: [ClaimStanding]) -> Text {
     let held = standings.filter { $0.holds }.compactMap { told($0) }
-    let open = standings.filter { !$0.holds }.map { missing($0) }
+    let open = open(standings)
     let before: Text = held.isEmpty ? "" : "\(EnglishGrammar.list(held)), but "
     return "Not yet: \(before)\(EnglishGrammar.list(open))."
   }

@@ -36,6 +36,14 @@ public struct TaskExaminer: Sendable {
       }
     }
     for claim in task.claims { try claim.check(in: copy) }
+    for state in task.moved {
+      let moved = state.reached(from: copy)
+      if let (line, failure) = moved.refusal {
+        let refusal = failure.diagnostic(in: session.settings.speech)
+        throw LessonFlaw(line.line, .reply(.unexpectedError(refusal)))
+      }
+      for claim in state.claims { try claim.check(in: moved.session) }
+    }
   }
 
   /// What a line is worth.
@@ -95,15 +103,73 @@ public struct TaskExaminer: Sendable {
     return nil
   }
 
-  /// Whether all that is asked for holds in a session that goes on from the task's.
+  /// Whether all that is asked for holds in a session that goes on from the task's, and wherever that is moved.
   func isDone(in session: Session) -> Bool {
     task.claims.allSatisfy { (try? $0.holds(in: session)) == true }
+      && task.moved.allSatisfy { $0.holds(from: session) }
   }
 
-  /// What the task asks for, and how it stands in a session that goes on from the task's.
+  /// Whether lines that are typed in the task do it.
+  func isDone(by lines: [String]) -> Bool {
+    var session = session
+    for line in lines { session = attempt(line, in: session).0 }
+    return isDone(in: session)
+  }
+
+  /// How far a session that goes on from the task's has come; it stays as it is.
   ///
-  /// - Throws: if the solve is stopped.
-  func standings(in session: Session) throws(Failure) -> [ClaimStanding] {
-    try task.claims.map { (claim) throws(Failure) in try claim.standing(in: session) }
+  /// - Throws: if a solve is stopped.
+  func standing(in session: Session) throws(Failure) -> TaskStanding {
+    let claims = try task.claims.standings(in: session)
+    guard claims.allSatisfy({ $0.holds }) else { return .open(claims) }
+    for state in task.moved {
+      let moved = state.reached(from: session)
+      let lines = state.lines.map { $0.text }
+      if let (_, failure) = moved.refusal {
+        if failure.stop != nil { throw failure }
+        return .refuses(lines, failure)
+      }
+      let claims = try state.claims.standings(in: moved.session)
+      if !claims.allSatisfy({ $0.holds }) { return .holdsHere(lines, claims) }
+    }
+    return .done
+  }
+}
+
+/// How far a task has come.
+enum TaskStanding: Sendable {
+  case done
+  /// What is asked for, not all of which holds.
+  case open([ClaimStanding])
+  /// All of it holds, but not after these lines.
+  case holdsHere([String], [ClaimStanding])
+  /// All of it holds, but these lines are refused.
+  case refuses([String], Failure)
+}
+
+extension MovedState {
+  /// The state after its lines, in a copy; where one is refused, which, and why.
+  func reached(
+    from session: Session
+  ) -> (session: Session, refusal: (line: LessonText, failure: Failure)?) {
+    var copy = session.answeringBriefly()
+    for line in lines {
+      if let failure = copy.run(line.text).failure { return (copy, (line, failure)) }
+    }
+    return (copy, nil)
+  }
+
+  /// Whether its lines lead where all that is asked for holds.
+  func holds(from session: Session) -> Bool {
+    let moved = reached(from: session)
+    return moved.refusal == nil
+      && claims.allSatisfy { (try? $0.holds(in: moved.session)) == true }
+  }
+}
+
+extension [LessonClaim] {
+  /// - Throws: if a solve is stopped.
+  fileprivate func standings(in session: Session) throws(Failure) -> [ClaimStanding] {
+    try map { (claim) throws(Failure) in try claim.standing(in: session) }
   }
 }

@@ -119,11 +119,11 @@ public struct LessonSitting: Sendable {
         case .exceeds(let limit): result.comment = TutorView(speech).tooManyLines(limit)
         case .changed:
           do throws(Failure) {
-            let standings = try examiner.standings(in: session)
-            if standings.allSatisfy({ $0.holds }) {
-              result.outcome = .right
+            let standing = try examiner.standing(in: session)
+            if case .done = standing {
+              (result.outcome, result.comment) = (.right, Document())
             } else {
-              result.comment = TutorView(speech).say(.notYet(standings))
+              result.comment = TutorView(speech).say(.task(standing))
             }
           } catch {
             // What cannot be judged is not wrong.

@@ -87,9 +87,9 @@ extension LessonPlayer {
       (told, output) = (before.telling(session), untold)
       show(tutor.tooManyLines(limit), &output)
     case .changed:
-      let standings: [ClaimStanding]
+      let standing: TaskStanding
       do throws(Failure) {
-        standings = try examiner.standings(in: sandbox)
+        standing = try examiner.standing(in: sandbox)
       } catch {
         // A line that cannot be judged is not carried out, and no attempt.
         (told, output) = (before, untold)
@@ -99,13 +99,12 @@ extension LessonPlayer {
         return
       }
       current?.answers.append(line)
-      if standings.allSatisfy({ $0.holds }) {
+      if case .done = standing {
         show(tutor.done(examiner.task.answer), &output)
         finish(.right, &output)
       } else {
         show(
-          tutor.notYet(standings, used: sandbox.changeCount, of: examiner.task.limit), &output
-        )
+          tutor.notYet(standing, used: sandbox.changeCount, of: examiner.task.limit), &output)
       }
     }
   }

@@ -100,8 +100,8 @@ struct TutorView {
   // MARK: Tasks
 
   /// What is still missing for a task, and how many lines of those that may be typed are left.
-  func notYet(_ claims: [ClaimStanding], used: Int, of limit: Int?) -> Document {
-    var document = say(.notYet(claims))
+  func notYet(_ standing: TaskStanding, used: Int, of limit: Int?) -> Document {
+    var document = say(.task(standing))
     if let limit, used >= limit {
       document.append(.paragraph((text(.usedUp(limit: limit)) + wayBack).marked(.dim)))
     } else if let limit, used > 0 {
