@@ -1,6 +1,7 @@
 // The words for everything that can be wrong with a lesson: one sentence without a full stop at its end,
 // that says what is wrong and what to do; below it, where there is one, the difference.
 
+import ConstraintHierarchies
 import Language
 public import Wording
 
@@ -118,9 +119,9 @@ extension LessonFact: Phrase {
       "the task itself forbids its solution: " + breach.english.plainWords
     case .unknownKept(let name):
       "\(name) cannot be kept: no constraint, objective or point is called so here"
-    case .tooManyLines(let limit): "the solution takes more than \(limit) changes"
     case .otherWayFails(let lines):
       "\(lines) is called as good as the solution, and does not do the task"
+    case .tooManyLines(let limit): "the solution takes more than \(limit) changes"
     }
   }
 
@@ -151,6 +152,10 @@ extension LessonFact: Phrase {
         + cheats.map { "\($0.lines.joined(separator: "; ")) (\($0.way.rawValue))" }
         .joined(separator: ", ")
         + "; say with only:, no: or keep: what does not count, with any: way that all does"
+    case .luck(let cheats):
+      cheats.map { luck($0) }.joined(separator: "; ")
+        + "; ask for that with then: and expect:, or say with only:, no: or keep: that such lines do not count, with "
+        + "also: that they do"
     case .isPrinted(let answer):
       "the answer, \(answer), stands in the last lines above this question"
     case .repeatsAnswer(let answer): "this is the third answer in a row that is \(answer)"
@@ -167,6 +172,20 @@ extension LessonFact: Phrase {
     case .fewHints: "there are fewer than two hints: the first points, the second gives the formula"
     case .unknownLesson(let number): "there is no lesson \(number), which this one requires"
     }
+  }
+
+  private static func luck(_ cheat: LuckyCheat) -> String {
+    let what = cheat.claim ?? "the objective"
+    let shown =
+      "\(cheat.lines.joined(separator: "; ")) does the task by luck, as \(cheat.move) shows: "
+    guard let there = cheat.sights.there, let right = cheat.sights.right else {
+      return shown + "then \(what) is not as with the solution"
+    }
+    return shown + "then it is \(text(there)) in \(what), and \(text(right)) with the solution"
+  }
+
+  private static func text(_ interval: Interval) -> String {
+    interval.value.map { "\($0)" } ?? interval.typed
   }
 
   private static func text(_ truth: Truth) -> String {

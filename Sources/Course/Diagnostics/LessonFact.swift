@@ -138,6 +138,8 @@ public enum LessonFact: Hashable, Error, Sendable {
   public enum Warning: Hashable, Sendable {
     /// Ways around a task that are neither forbidden nor welcome; at least one.
     case cheats([Cheat])
+    /// Lines that do a task by luck, in each state that it names; at least one.
+    case luck([LuckyCheat])
     /// The answer stands above the question.
     case isPrinted(String)
     /// The answer is that of the two questions before.
@@ -229,7 +231,7 @@ public enum LessonFact: Hashable, Error, Sendable {
     case .question(.ambiguousAnswer): .ambiguous
     case .question(.givesAway): .spoiler
     case .question(.missIsRight), .question(.missIsNoAnswer), .question(.repeatedMiss): .miss
-    case .task, .warning(.cheats): .task
+    case .task, .warning(.cheats), .warning(.luck): .task
     case .review: .review
     case .warning(.isPrinted), .warning(.promptHolds): .spoiler
     case .warning(.repeatsAnswer), .warning(.missPassesTask), .warning(.choicesEndAlike): .guess

@@ -1,6 +1,8 @@
 // The ways in which a line can bring a task about, and what a task says of them: `only:`, `no:`, `keep:`.
 // A task judges the way as well as the end, or "by weights alone" would be words.
 
+public import ConstraintHierarchies
+
 /// A way in which a typed line changes a problem: the words that `only` and `no` take.
 public enum Way: String, CaseIterable, Sendable {
   /// A point is moved.
@@ -68,6 +70,29 @@ public enum WayBreach: Hashable, Sendable {
   case forbidden(Way)
   /// The constraint, objective or point that must stay as it is.
   case changes(String)
+}
+
+/// Lines that do a task by luck: after one line more, what is asked for is not as with the solution.
+public struct LuckyCheat: Hashable, Sendable {
+  public var lines: [String]
+  /// The line after which it shows.
+  public var move: String
+  /// The claim that shows it; nil: the objective does.
+  public var claim: String?
+  public var sights: Sights
+
+  /// What the claim speaks of comes to, where that is one thing.
+  public struct Sights: Hashable, Sendable {
+    public var there: Interval?
+    /// With the solution.
+    public var right: Interval?
+
+    package init(there: Interval?, right: Interval?) { (self.there, self.right) = (there, right) }
+  }
+
+  package init(lines: [String], move: String, claim: String?, sights: Sights) {
+    (self.lines, self.move, self.claim, self.sights) = (lines, move, claim, sights)
+  }
 }
 
 /// Lines that do a task by a way that its solution does not take.
