@@ -42,7 +42,8 @@ struct LineShape: Equatable {
       return named(.priority, [name]) + place(mark.value, levels)
     case .suggest(let name, _, _, let mark):
       return named(.suggest, [name]) + place(mark?.value ?? 750, levels)
-    case .variables, .nonnegative, .free, .variablesFixed, .layout, .inset, .letter, .release,
+    case .variables, .nonnegative, .bounded, .free, .variablesFixed, .layout, .inset, .letter,
+      .release,
       .reset,
       .rule:
       return nil
