@@ -164,7 +164,7 @@ struct DuelTests {
     if size < 12 { #expect(range.contains(Self.offByElimination(Self.hilbert(size)))) }
   }
 
-  @Test("Two rows that differ in the fifteenth decimal: 5y = 4, as lesson 49 works it out")
+  @Test("Two rows that differ in the fifteenth decimal: 5y = 4, as lesson 48 works it out")
   func twoRows() throws {
     let nearly = 1 + Rational(1) / 1_000_000_000_000_000
     let duel = try Duel(Self.ones([[1, 1], [1, nearly]]))

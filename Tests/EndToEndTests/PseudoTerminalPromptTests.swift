@@ -292,7 +292,7 @@ struct PseudoTerminalPromptTests {
     try ask(terminal, "list", "still to guess", then: "henters?> ")
     try ask(terminal, "a", "Right.", then: "hleaves?> ")
     try ask(terminal, "?", "What does", then: "hbecomes?> ")
-    try ask(terminal, "back", "the tableau is empty", then: "hstep 0/")
+    try ask(terminal, "back", "before pivot 1", then: "hstep 0/")
   }
 
   @Test("Colours only where they are wanted, and the prompt reads the same without")

@@ -210,7 +210,6 @@ import Testing
     Slip("value x ⟦y⟧", "operator"), Slip("value x ⟦= 3⟧", "value EXPRESSION"),
     Slip("⟦drop⟧", "a name is missing"), Slip("drop a⟦,⟧", "a name is missing"),
     Slip("rule ⟦blant⟧", "bland, dantzig, greatest, dual or big-m", suggests: "bland"),
-    Slip("rule ⟦Bland⟧", "bland", suggests: "bland"),
     Slip("style ⟦asc⟧", "unicode or ascii", suggests: "ascii"),
     Slip("predict ⟦maybe⟧", "on or off"), Slip("present ⟦x⟧", "nothing after it"),
     Slip("show ⟦x⟧", "dictionary, tableau or revised"), Slip("rule bland ⟦x⟧", "nothing after it"),

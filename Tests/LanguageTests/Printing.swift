@@ -69,7 +69,7 @@ private func printed(_ change: Command.Change) -> String {
   case .point(let points):
     "point " + points.map { "\($0.name.text) = \(printed($0.value))" }.joined(separator: ", ")
   case .variables(let names): "var\(printed(names))"
-  case .bounded(let names, let bound): "var 0 <=\(printed(names)) <= \(printed(bound))"
+  case .bounded(let names, let bound, _): "var 0 <=\(printed(names)) <= \(printed(bound))"
   case .free(let names): "free\(printed(names))"
   case .nonnegative(let names): "var\(printed(names)) >= 0"
   case .variablesFixed(let fixed): fixed ? "vars fixed" : "vars free"

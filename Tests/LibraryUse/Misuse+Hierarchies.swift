@@ -88,6 +88,10 @@ extension Misuse {
       one.addObjective(
         .minimize, LinearExpression(.variable(one.variables[0])), weight: -1, text: "")
     },
+    Misuse("an upper bound below zero", "Hierarchy.addBound: a bound below zero") {
+      var one = hierarchy(1)
+      one.addBound(LinearExpression(constant: -1), of: one.variables[0])
+    },
     Misuse("an element that is not there", "ChunkedList.remove: no such index") {
       var list = ChunkedList([1, 2])
       list.remove(at: 2)

@@ -119,7 +119,8 @@ struct BoundTests {
     arguments: [
       ("var 0 <= x <= -1", "at least 0 and at most"), ("drop x.max", "x free lifts it"),
       ("set x.max 3", "var 0 <= x <= 10 moves it"), ("var 0 <= x <= y", "fixed number"),
-      ("var 0 <= x <=", "missing"), ("var 1 <= x <= 3", "a name is missing"),
+      ("var 0 <= x <=", "missing"), ("var 1 <= x <= 3", "1 <= y <= 3"),
+      ("var 0 <= x <= 4, 0 <= y <= 3", "1 <= y <= 3"), ("var 0 <= x >= 4", "1 <= y <= 3"),
     ])
   func refused(line: String, says: String) throws {
     var session = try #require(Self.session(["var 0 <= x, y <= 4", "maximize x + y"]))

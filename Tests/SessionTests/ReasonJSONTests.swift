@@ -5,9 +5,10 @@ import Formats
 import Narration
 import Rationals
 import Rendering
-import Session
 import Testing
 import Wording
+
+@testable import Session
 
 @Suite struct ReasonJSONTests {
   @Test(arguments: [
@@ -226,9 +227,12 @@ import Wording
       let reply = session.run(line)
       if let refused = reply.failure?.refused { check(refused) }
       guard case .reason(let answer) = reply.answer else { continue }
+      let hierarchy = session.state.hierarchy
+      let signed = Set(
+        hierarchy.variables.filter { hierarchy.isNonnegative($0) }.map { hierarchy.name(of: $0) })
       switch answer {
       case .conflict(let report?): check(report)
-      case .proof(let report): check(report)
+      case .proof(let report): check(report, signed)
       case .conflict(nil), .why, .whyNot, .whatIf, .branch: break
       }
     }
@@ -238,7 +242,7 @@ import Wording
     #expect(!report.clashes.isEmpty)
     for clash in report.clashes {
       var sum = Sum()
-      for member in clash.members {
+      for member in clash.members + clash.implied {
         sum.add(member.multiplier, member.form)
         #expect(member.constraint.relation == .equal || member.multiplier > 0)
       }
@@ -246,7 +250,8 @@ import Wording
     }
   }
 
-  private func check(_ report: ProofReport) {
+  /// - Parameter signed: the variables that are never negative by their sign.
+  private func check(_ report: ProofReport, _ signed: Set<String>) {
     if case .contradiction(let conflict) = report.end { check(conflict) }
     for level in report.levels {
       var sum = Sum()
@@ -259,7 +264,9 @@ import Wording
       for equation in level.equations { sum.add(equation.multiplier, equation.form) }
       sum.add(-1, level.total)
       #expect(sum.isConstant(0))
-      for term in level.total.terms { #expect(term.coefficient > 0 && term.priority != nil) }
+      for term in level.total.terms {
+        #expect(term.coefficient > 0 && (term.priority != nil || signed.contains(term.name)))
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 // Variables that are not negative by their sign: constraints that hold in any case, and are no rows.
 
-public import Rationals
+import Rationals
 
 extension Hierarchy {
   /// The signs of variables among the constraints, in the order of the variables.
@@ -42,12 +42,23 @@ extension Hierarchy {
 
   /// Adds an upper bound of a variable, as something that holds in any case. It goes by `NAME.max`, its slack by `NAME′`.
   ///
-  /// - Precondition: the variable is the hierarchy's, has a sign and no such bound, and the bound is not below zero.
+  /// - Parameters:
+  ///   - bound: a number, and points.
+  ///   - text: the bound as it was typed; nil: the number.
+  /// - Precondition: the variable is the hierarchy's, has a sign and no such bound, and the bound has no variable and is not
+  ///   below zero.
   @discardableResult
-  public mutating func addBound(_ bound: Rational, of variable: Variable) -> Constraint {
-    demand(bound.signum >= 0, "Hierarchy.addBound: a bound below zero")
-    var constraint = implied(variable, .atMost, bound, ".max")
+  public mutating func addBound(
+    _ bound: LinearExpression, of variable: Variable, text: String? = nil
+  ) -> Constraint {
+    demand(
+      bound.variables.isEmpty && evaluatingPoints(bound).constant.signum >= 0,
+      "Hierarchy.addBound: a bound below zero")
+    var constraint = implied(variable, .atMost, 0, ".max")
+    constraint.right = bound
+    constraint.rightText = text ?? bound.constant.description
     constraint.letter = name(of: variable) + "′"
+    while symbol(named: constraint.letter) != nil { constraint.letter += "′" }
     constraint.isBound = true
     return addImplied(constraint)
   }

@@ -16,7 +16,7 @@ extension SpreadsheetReport: Shaped {
       {"kind": "spreadsheet", "sheets": [{"objective": "f1", "value": "12",
        "variables": [{"name": "x", "value": "4", "reducedCost": "0", "coefficient": "3", "increase": null,
                       "decrease": "3"}],
-       "constraints": [{"id": "a", "value": "4", "shadowPrice": "3", "rightSide": "4", "increase": null,
+       "constraints": [{"id": "a", "value": "4", "shadowPrice": "3", "degenerate": false, "rightSide": "4", "increase": null,
                         "decrease": null}]}]}
       """
   ) {
@@ -41,6 +41,7 @@ extension SpreadsheetReport: Shaped {
         field("id") { $0.constraint.id }
         field("value") { $0.value }
         field("shadowPrice") { $0.shadowPrice }
+        field("degenerate") { $0.hasTurn }
         field("rightSide") { $0.constant.now }
         field("increase") { $0.constant.increase }
         field("decrease") { $0.constant.decrease }

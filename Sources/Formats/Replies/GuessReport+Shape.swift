@@ -116,6 +116,7 @@ private struct PlainVerdict {
     case tie, raises, impossible
     case notFirst = "not-first"
     case lessSteep = "less-steep"
+    case dearer
     case lessGain = "less-gain"
     case doesNotFall = "does-not-fall"
     case onlyChange = "only-change"
@@ -146,6 +147,7 @@ extension GuessVerdict {
     case .notFirst(let column): PlainVerdict(word: .notFirst, column: column)
     case .lessSteep(let column, let rate):
       PlainVerdict(word: .lessSteep, column: column, rate: rate)
+    case .dearer(let column): PlainVerdict(word: .dearer, column: column)
     case .lessGain(let column, let gain, let best):
       PlainVerdict(word: .lessGain, column: column, gain: gain, best: best)
     case .doesNotFall(let column): PlainVerdict(word: .doesNotFall, column: column)
@@ -164,6 +166,7 @@ extension PivotFault {
     case .freeColumnFirst: "free-column-first"
     case .dualPivot: "dual-pivot"
     case .enteringIsBasic: "entering-is-basic"
+    case .enteringAtBound: "entering-at-bound"
     case .enteringIsArtificial: "entering-is-artificial"
     case .leavingIsNonbasic: "leaving-is-nonbasic"
     case .leavingIsFree: "leaving-is-free"

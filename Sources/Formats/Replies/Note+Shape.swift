@@ -26,6 +26,7 @@ private struct PlainNote {
     case nonnegative, bounded, free
     case rowForSign = "row-for-sign"
     case signForRow = "sign-for-row"
+    case heldByRows = "held-by-rows"
   }
 
   var note: Word
@@ -102,10 +103,11 @@ extension Note {
     case .heldFromOutside(let view, let sizes):
       PlainNote(note: .heldFromOutside, names: [view], alone: sizes)
     case .nonnegative(let names): PlainNote(note: .nonnegative, names: names)
-    case .bounded(let names, let bound): PlainNote(note: .bounded, names: names, value: bound)
+    case .bounded(let names, let bound): PlainNote(note: .bounded, text: bound, names: names)
     case .free(let names): PlainNote(note: .free, names: names)
     case .rowsForSigns(let ids, let names):
       PlainNote(note: .rowForSign, id: ids.first, names: names)
+    case .heldByRows(let ids): PlainNote(note: .heldByRows, names: ids)
     case .signsForRows(let ids): PlainNote(note: .signForRow, names: ids)
     case .scrolls(let view): PlainNote(note: .scrolls, names: [view])
     case .direction(let word): PlainNote(note: .direction, direction: word)

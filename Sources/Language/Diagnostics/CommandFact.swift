@@ -53,6 +53,8 @@ enum CommandFact: Hashable, LineFact, Sendable {
   case secondEqualSign
   /// What was said of a name that was being declared; nil if it is too long to be repeated.
   case declarationWithValue(String?)
+  /// A bound that is none of `0 <= x <= 4`.
+  case otherBound
   case missingClaim
   case claimAsValue(String, claim: String)
   /// `f` without its level.
@@ -114,8 +116,11 @@ extension CommandFact: Phrase {
     case .pointWithOtherRelation: "a point is a constant, so only = can stand here"
     case .secondEqualSign: "each point has one = and one value, with a comma before the next point"
     case .declarationWithValue(let claim):
-      "var declares names, and at most that they are >= 0: what else holds of one stands on a line of its own, as in "
+      "var declares names, and that they are >= 0 or 0 <= x <= 4: what else holds of one stands on a line of its own, as in "
         + English.quoted(claim ?? "x >= 0")
+    case .otherBound:
+      "var takes bounds such as 0 <= x <= 4, and one of them a line; any other stands on a line of its own, without var, as in "
+        + "1 <= y <= 3"
     case .missingClaim:
       "expect needs something to check: a relation such as = 20, in [10, 20], or ambiguous"
     case .claimAsValue(let value, let claim):

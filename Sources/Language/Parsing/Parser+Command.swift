@@ -97,6 +97,12 @@ extension LineParser {
     let token = advance()
     var typed = source.folded(token.range)
     if let whole = joined(token, among: choices) { typed = whole }
+    if !choices.contains(typed), choices.contains(typed.lowercased()) { typed = typed.lowercased() }
+    // `dual simplex`, `revised simplex method`
+    if choices.contains(typed), current.name == "simplex" {
+      advance()
+      if current.name == "method" { advance() }
+    }
     guard choices.contains(typed) else {
       let near =
         Suggestion.nearest(to: typed, among: choices)

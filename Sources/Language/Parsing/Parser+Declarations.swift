@@ -33,15 +33,23 @@ extension LineParser {
   private mutating func boundedNames(
     _ command: CommandWord
   ) throws(Diagnostic) -> Command.Change? {
+    guard current.kind == .number || current.kind == .minus || current.kind == .infinity,
+      hasRelation
+    else { return nil }
+    let start = current.range
     guard current.kind == .number, isZero(current), case .relation(.lessOrEqual) = next.kind else {
-      return nil
+      throw CommandFact.otherBound.at(start)
     }
     position += 2
     let names = try self.names(1..., for: command)
     if current.isEnd { return .nonnegative(names) }
-    guard case .relation(.lessOrEqual) = current.kind else { return nil }
+    guard case .relation(.lessOrEqual) = current.kind else {
+      throw CommandFact.otherBound.at(current.range)
+    }
     advance()
-    return .bounded(names, upTo: try sum().expression)
+    let bound = try sum()
+    if current.kind == .comma { throw CommandFact.otherBound.at(current.range) }
+    return .bounded(names, upTo: bound.expression, text: source.text(bound.range))
   }
 
   /// `x, y free`, `x nonnegative`: the last word says which sign the others have, unless it is a name.

@@ -128,7 +128,8 @@ extension Unicode.Scalar {
   }
 
   package var continuesName: Bool {
-    if startsName || isDigit || self == "." { return true }
+    // A prime: what x is below its upper bound is called x′.
+    if startsName || isDigit || self == "." || self == "′" { return true }
     // Subscript digits too: the replies number things as in f₁.
     return !isASCII
       && (("₀"..."₉").contains(self) || properties.generalCategory == .decimalNumber)

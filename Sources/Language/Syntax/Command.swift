@@ -19,7 +19,7 @@ public enum Command: Hashable, Sendable {
     /// `var x, y >= 0`: variables that are not negative, by their sign.
     case nonnegative([Name])
     /// `var 0 <= x, y <= 4`: the same with an upper bound, by its expression and its text.
-    case bounded([Name], upTo: Expression)
+    case bounded([Name], upTo: Expression, text: String)
     /// `x free`, `var x, y free`: variables of any sign, also those that were not negative by their sign.
     case free([Name])
     /// `vars fixed` and `vars free`: whether an unknown name is an error.

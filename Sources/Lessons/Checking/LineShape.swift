@@ -62,6 +62,7 @@ struct LineShape: Equatable {
     case .objective(let statement):
       body = body.prefix { $0 != "@" }.withoutLabel(statement.label)
       level = place(statement.priority?.value ?? 250, levels)
+    // No other line has a label or a level of its own.
     default: break
     }
     return (takesAnyNumber ? body.filter { !$0.isNumber && !"./-".contains($0) } : body) + level

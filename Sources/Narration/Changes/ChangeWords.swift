@@ -136,6 +136,7 @@ extension English {
     case .free(let names): "\(EnglishGrammar.list(names)) may have any sign"
     case .rowsForSigns(let ids, let names): rowsForSigns(ids, names)
     case .signsForRows(let ids): signsForRows(ids)
+    case .heldByRows(let ids): heldByRows(ids)
     case .scrolls(let view):
       "\(view).content is what scrolls in \(view): pin what lies in it to its four edges; "
         + "\(view).content.width = \(view).width lets it scroll down only"

@@ -1,6 +1,5 @@
 // What is said of variables that are declared with a sign, and of rows that say the same.
 
-import Rationals
 import Wording
 
 extension English {
@@ -9,7 +8,7 @@ extension English {
       + "textbooks, and no row"
   }
 
-  static func bounded(_ names: [String], upTo bound: Rational) -> String {
+  static func bounded(_ names: [String], upTo bound: String) -> String {
     "\(EnglishGrammar.list(names)) \(EnglishGrammar.agreeing(names.count, "is", "are")) between 0 and \(bound): bounds, as in "
       + "textbooks, and no \(EnglishGrammar.agreeing(names.count, "row", "rows"))"
   }
@@ -19,7 +18,13 @@ extension English {
     let line = "var \(names.joined(separator: ", ")) >= 0"
     return ids.count == 1
       ? "\(ids[0]) is a row with a slack; textbooks have a sign instead: \(line)"
-      : "\(EnglishGrammar.list(ids)) are rows with slacks; textbooks have signs instead: \(line) puts them in their place"
+      : "\(EnglishGrammar.list(ids)) are rows with slacks; textbooks have signs instead: \(line) makes them signs"
+  }
+
+  /// Rows that still say what a sign no more does.
+  static func heldByRows(_ ids: [String]) -> String {
+    "\(EnglishGrammar.list(ids)) still \(EnglishGrammar.agreeing(ids.count, "says", "say")) >= 0; drop "
+      + "\(ids.joined(separator: ", ")) lifts that"
   }
 
   /// Rows that gave way to signs.

@@ -16,6 +16,8 @@ extension PivotFault: Phrase {
     case .freeColumnFirst(let name):
       "\(name) may have any sign, so it goes into the basis first, by itself: step does that; then the "
         + "choice is yours"
+    case .enteringAtBound(let name, let column):
+      "\(name) is at its upper bound, and its column is \(column): pivot \(column) lets it fall"
     case .enteringIsBasic(let name):
       "\(name) is in the basis already: it has a row of its own; what enters stands at the head of a "
         + "column"
@@ -67,8 +69,7 @@ extension English {
     case .absentColumn(let name, nil):
       "\(name.text) is not in the tableau here: no constraint that came in so far contains it"
     case .nothingRefused:
-      "no line was refused last because requirements contradict one another, so there is nothing to trace; 'trace' shows "
-        + "the solution"
+      "the last line was not refused for a contradiction, so there is nothing to trace; 'trace' shows the solution"
     case .noRatioTest: "no pivot is to come from here, so there is no ratio test"
     case .notInRatioTest(let name, let known):
       "\(name.text) is not in the ratio test; \(EnglishGrammar.list(known)) "

@@ -15,6 +15,8 @@ enum SpreadsheetWords {
   /// What the last two columns say.
   case meaning
   case andMore(Int)
+  /// One unit less of these is worth something else than one more.
+  case turns([String])
 }
 
 struct SpreadsheetView {
@@ -56,6 +58,11 @@ struct SpreadsheetView {
       }
     }
     document.append(.paragraph(say(.meaning).marked(.dim)))
+    let turns = report.sheets.flatMap { $0.constraints }.filter { $0.hasTurn }
+    if !turns.isEmpty {
+      document.append(
+        .paragraph(say(.turns(turns.prefix(6).map { $0.constraint.id })).marked(.note)))
+    }
     return document
   }
 
@@ -83,8 +90,8 @@ extension SpreadsheetWords: Phrase {
   var english: Text {
     switch self {
     case .none:
-      "there is no such table without an objective that is all of its level; type one, such as maximize 3x + 5y, or "
-        + "look at \("sensitivity", .code)"
+      "this table needs an objective alone at its level; type one, such as maximize 3x + 5y, or look at "
+        + "\("sensitivity", .code)"
     case .title(let objective, let value):
       "\(objective.id, .strong): \(formula: objective.text) → \(value, .strong)"
     case .variable: "variable"
@@ -99,6 +106,9 @@ extension SpreadsheetWords: Phrase {
     case .meaning:
       "increase and decrease are the allowable ones: how far each number may go up or down by itself while the solution (of "
         + "a coefficient) or the price (of a right side) stays as it is."
+    case .turns(let ids):
+      "The corner is degenerate: one unit less of \(EnglishGrammar.list(ids)) is worth something else than one unit more, which "
+        + "is shown; \("sensitivity", .code) shows both."
     case .andMore(let count): "and \(count) more"
     }
   }

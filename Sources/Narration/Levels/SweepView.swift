@@ -91,7 +91,7 @@ struct SweepView {
     let still = columns.filter { !shown.contains($0) && !isMoving(values[$0]) }
     guard let place = sweep.feasible?.lower else { return [] }
     return still.prefix(Self.stillLimit).map { index in
-      ValueNaming(hierarchy: sweep.hierarchy).statement(
+      ValueNaming(hierarchy: sweep.hierarchy, moving: sweep.point).statement(
         names[index], values[index].interval(at: place))
     }
   }
@@ -199,7 +199,7 @@ struct SweepView {
     let level = sweep.levels[index]
     let measure = measure(of: level)
     let label =
-      measure.isMaximum
+      measure.isWhole
       ? measure.name : measure.name + " = " + sweep.hierarchy.objectiveSum(level)
     return graph(
       measure.name,
@@ -208,13 +208,18 @@ struct SweepView {
 
   /// What a level is told by: its objective; of a single `maximize` the expression, whose greatest value is
   /// the objective's least value times a factor.
-  private func measure(of level: Priority) -> (name: Text, factor: Rational, isMaximum: Bool) {
+  private func measure(of level: Priority) -> (name: Text, factor: Rational, isWhole: Bool) {
+    if let coefficient, let sole = sweep.hierarchy.soleObjective(at: level),
+      sole.serial == coefficient.objective.serial
+    {
+      let sign: Rational = sole.direction == .maximize ? -1 : 1
+      return (coefficient.sum.marked(Naming.role(level)), sign / sole.weight, true)
+    }
     guard let maximized = sweep.hierarchy.maximized(at: level) else {
       return (ObjectiveName.colored(level), 1, false)
     }
-    let moving = maximized.serial == coefficient?.objective.serial ? coefficient?.sum : nil
     return (
-      (moving ?? sweep.hierarchy.sum(maximized.expression)).marked(Naming.role(level)),
+      sweep.hierarchy.sum(maximized.expression).marked(Naming.role(level)),
       maximized.value(where: 1), true
     )
   }
@@ -232,9 +237,13 @@ struct SweepView {
   /// The other point that stands there, or the number.
   private func label(of place: Rational) -> String {
     let hierarchy = sweep.hierarchy
-    let point = hierarchy.pointValues.indices.first {
-      $0 != sweep.point.index && hierarchy.pointValues[$0] == place
-    }
+    // No point is a coefficient.
+    let point =
+      coefficient != nil
+      ? nil
+      : hierarchy.pointValues.indices.first {
+        $0 != sweep.point.index && hierarchy.pointValues[$0] == place
+      }
     if let point { return hierarchy.pointNames[point] }
     return (place.signum < 0 ? "−" : "") + place.magnitude.description
   }

@@ -8,10 +8,14 @@ import Session
 /// Names for values on the line of a hierarchy's points.
 struct ValueNaming: Sendable {
   let hierarchy: Hierarchy
+  /// A point that has no place of its own while it moves.
+  var moving: Point?
 
   /// The first point with that value.
   func point(at value: Rational) -> String? {
-    hierarchy.pointValues.firstIndex(of: value).map { hierarchy.pointNames[$0] }
+    hierarchy.pointValues.indices
+      .first { $0 != moving?.index && hierarchy.pointValues[$0] == value }
+      .map { hierarchy.pointNames[$0] }
   }
 
   /// `X2`, or `20` where no point stands.

@@ -4,6 +4,7 @@
 // holds the same equation with all columns on one side,  d + c = 30, the constant last.
 
 import ConstraintHierarchies
+import Language
 import Rationals
 import Rendering
 import Session
@@ -34,18 +35,26 @@ struct DictionaryTable {
         ? [.paragraph(say(.cut(rows: rows, columns: columns)).marked(.dim))] : [])
   }
 
-  /// Of the revised form what the prices leave of each column's cost.
+  /// Of the revised form what the prices leave of each column's cost, or that it was too large for that form.
   var reducedCosts: [Block] {
-    guard report.inverse != nil, let cost = report.costs.last, !report.columns.isEmpty else {
-      return []
+    if report.inverse == nil, report.form == .revised {
+      return [.paragraph(say(.noInverse).marked(.note))]
     }
-    return [
-      .paragraph(
+    guard report.inverse != nil, !report.columns.isEmpty else { return [] }
+    return report.costs.map { cost in
+      let factor = cost.aim.map { 1 / $0.weight } ?? 1
+      let costs = zip(report.columns, cost.coefficients).prefix(12)
+      return .paragraph(
         say(
           .reducedCosts(
-            cost.level, zip(report.columns, cost.coefficients).prefix(12).map { ($0.name, $1) },
-            more: max(report.columns.count - 12, 0))))
-    ]
+            name(of: cost), isMaximum: cost.aim != nil,
+            costs.map { ($0.name, $1 * factor) }, more: max(report.columns.count - 12, 0))))
+    }
+  }
+
+  /// A maximum goes by its own name, all else by its level.
+  private func name(of cost: DictionaryReport.Cost) -> Text {
+    cost.aim.map { Text($0.id, Naming.role(cost.level)) } ?? ObjectiveName.colored(cost.level)
   }
 
   /// An entry that is zero. One for all: in a large table most are.
@@ -80,9 +89,9 @@ struct DictionaryTable {
     let costs = report.costs.map { cost in
       // Of a maximum as books have it: z − 3x − 5y = 0.
       let factor = cost.aim.map { -1 / $0.weight } ?? 1
-      return [
-        cost.aim.map { Text($0.id, Naming.role(cost.level)) } ?? ObjectiveName.colored(cost.level)
-      ] + cost.coefficients.map { cell(-$0 * factor) } + [Text(cost.constant * factor)]
+      return [name(of: cost)] + cost.coefficients.map { cell(-$0 * factor) } + [
+        Text(cost.constant * factor)
+      ]
     }
     let penalty = penalty.map { level, missing, own in
       [English.penalized(level)]
@@ -116,8 +125,11 @@ struct DictionaryTable {
       cells(row.basic.colored, numbers, row.constant, entering.map { -row.coefficients[$0] })
     }
     let costs = zip(report.costs, inverse.prices).map { cost, prices in
-      cells(
-        say(.prices(cost.level)), prices, cost.constant, entering.map { cost.coefficients[$0] })
+      // Of a maximum as books have it: its value grows by the price of each row.
+      let factor = cost.aim.map { -1 / $0.weight } ?? 1
+      return cells(
+        say(.prices(name(of: cost))), prices.map { $0 * factor }, cost.constant * factor,
+        entering.map { -cost.coefficients[$0] * factor * (cost.aim == nil ? -1 : 1) })
     }
     return Table(
       caption: caption,

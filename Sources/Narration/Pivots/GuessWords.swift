@@ -86,6 +86,10 @@ extension English {
       return otherRule
         + "the rule takes \(entering): it lowers by \(pivot.cost.magnitude) a unit, \(column.strong) "
         + "by \(rate)."
+    case .dearer(let column):
+      return otherRule
+        + "both lower what is missing alike, and then the objective decides: \(column.strong) costs more in it than "
+        + "\(entering)."
     case .lessGain(let column, let gain, let best):
       return otherRule
         + "the rule takes \(entering): its pivot lowers by \(best), that of \(column.strong) by "

@@ -32,8 +32,10 @@ enum PivotWords {
   // Of the revised form.
   case value
   /// The row of prices of an objective.
-  case prices(Priority)
-  case reducedCosts(Priority, [(ColumnName, Rational)], more: Int)
+  case prices(Text)
+  case reducedCosts(Text, isMaximum: Bool, [(ColumnName, Rational)], more: Int)
+  /// The basis is too large for the revised form.
+  case noInverse
   /// In the place of a tableau.
   case largeTableau(rows: Int, columns: Int)
   /// Rows and columns that are not shown.
@@ -141,9 +143,10 @@ extension PivotWords: Phrase {
         + "\(pivot.entering.strong)."
     case .basis: "basis"
     case .value: "value"
-    case .prices(let level): "prices, \(ObjectiveName.colored(level))"
-    case .reducedCosts(let level, let costs, let more):
-      "cost − prices·column, in \(ObjectiveName.colored(level)): "
+    case .prices(let name): "prices, \(name)"
+    case .noInverse: "(The basis has too many rows for the revised form; this is the dictionary.)"
+    case .reducedCosts(let name, let isMaximum, let costs, let more):
+      "\(isMaximum ? "prices·column − coefficient" : "cost − prices·column"), in \(name): "
         + EnglishGrammar.list(
           costs.map { "\($0.0.strong) \($0.1)" as Text }
             + (more > 0 ? ["\(more) more"] : []))
@@ -335,8 +338,10 @@ extension English {
   /// `after pivot 2 of 3; your own: 1 and 2`
   fileprivate static func text(_ place: PlaceReport) -> String {
     let text =
-      place.position == 0
-      ? "before pivot 1 of \(place.count)" : "after pivot \(place.position) of \(place.count)"
+      place.count == 0
+      ? "no pivot"
+      : place.position == 0
+        ? "before pivot 1 of \(place.count)" : "after pivot \(place.position) of \(place.count)"
     return place.own.isEmpty
       ? text : "\(text); your own: \(EnglishGrammar.list(place.own.map { String($0) }))"
   }
@@ -362,7 +367,7 @@ extension English {
   fileprivate static func dualRefused(_ obstacle: WalkEvent.DualObstacle) -> Text {
     let reason: Text =
       switch obstacle {
-      case .equations: "an equation has only variables with a sign"
+      case .equations: "an equation has no slack, and all its variables have a sign"
       case .wishes: "the highest level has wishes, whose slacks come later"
       case .costs(let columns):
         "\(EnglishGrammar.list(columns.prefix(6).map { $0.strong })) would lower the objective"

@@ -12,9 +12,11 @@ extension LegReport {
 
 extension TraceReport {
   func blocks(in speech: Speech) -> [Block] {
-    var blocks = legs.flatMap { $0.blocks(in: speech) } + [.blank]
-    if let dictionary { blocks += DictionaryTable(dictionary, in: speech).blocks() }
-    return blocks + end.flatMap { $0.blocks(in: speech) }
+    let told = end.flatMap { $0.blocks(in: speech) }
+    let table: [Block] =
+      [.blank] + (dictionary.map { DictionaryTable($0, in: speech).blocks() } ?? [])
+    // Without a pivot all that there is to tell comes at once, and then what it leads to.
+    return legs.isEmpty ? told + table : legs.flatMap { $0.blocks(in: speech) } + table + told
   }
 }
 

@@ -29,7 +29,7 @@ extension ProgramImportWords: Phrase {
           EnglishGrammar.list(
             [
               EnglishGrammar.count(program.columnCount, "variable"),
-              "a constraint for each of \(EnglishGrammar.count(program.rowCount, "row"))",
+              "\(EnglishGrammar.count(program.rowCount, "constraint")), one for each row",
             ]))
         + (program.rowPriority.map { " at \($0.name)" } ?? "")
         + (program.objectives.isEmpty
@@ -38,9 +38,8 @@ extension ProgramImportWords: Phrase {
             + program.objectives.map { Text($0, .strong) }.joined(separator: ", then "))
     case .nonnegative(let count, let areAll):
       areAll
-        ? "none of them is ever negative, by its sign"
-        : "\(EnglishGrammar.count(count, "variable")) \(EnglishGrammar.agreeing(count, "is", "are")) never negative, by "
-          + "\(EnglishGrammar.agreeing(count, "its sign", "their sign"))"
+        ? "all of them are declared >= 0"
+        : "\(EnglishGrammar.count(count, "variable")) \(EnglishGrammar.agreeing(count, "is", "are")) declared >= 0"
     case .bounds(let count):
       "bounds of \(EnglishGrammar.count(count, "variable")): bound.NAME"
     case .relaxed(let names):

@@ -136,7 +136,7 @@ extension English {
     if count == 1 { return "\("infeasible", .error): this can hold nowhere" }
     let those: Text = "\("infeasible", .error): these \(count) requirements cannot hold together"
     switch clash.size {
-    case .smallest: return those + "; fewer that clash there are not"
+    case .smallest: return those + "; no fewer of them clash"
     case .minimal: return those + "; without any one of them the others can"
     case .sufficient: return those + "; perhaps fewer would do"
     }

@@ -73,8 +73,8 @@ extension BranchWords: Phrase {
     case .ending(.unsatisfiable): Text("no solution", .error)
     case .ending(.unbounded): Text("unbounded", .error)
     case .goOn(let lines):
-      "Nothing was changed: " + lines.map { Text($0, .code) }.joined(separator: " or ")
-        + " goes into that child, \("undo", .code) comes back."
+      "Nothing has changed. Type " + lines.map { Text($0, .code) }.joined(separator: " or ")
+        + " to go into that child; \("undo", .code) brings you back."
     }
   }
 }

@@ -6,7 +6,8 @@
 //      second: Priority=1
 //       z
 //
-// Those of one priority are one level, the sum of them times their weights.
+// Those of one priority are one level, the sum of them times their weights: `weighted.first_second`, where a weight is not 1. By
+// itself one has no use for a weight above zero, and goes by its own name with its own value.
 
 import Rationals
 
@@ -75,13 +76,18 @@ extension LPParser {
     for priority in Set(objectives.map { $0.priority }).sorted(by: >) {
       let level = objectives.filter { $0.priority == priority }
       var (names, terms, constant) = ([String](), [LinearProgram.Term](), Rational.zero)
+      let isAlone = level.count == 1 && level[0].weight.signum > 0
       for objective in level {
+        let weight = isAlone ? 1 : objective.weight
         names.append(try string(objective.name))
-        terms += objective.sum.terms.map { $0.multiplied(by: objective.weight) }
-        constant += objective.sum.constant * objective.weight
+        terms += objective.sum.terms.map { $0.multiplied(by: weight) }
+        constant += objective.sum.constant * weight
       }
+      let isWeighted = !isAlone && level.contains { $0.weight != 1 }
       levels.append(
-        .init(name: names.joined(separator: "_"), terms: terms, constant: constant))
+        .init(
+          name: (isWeighted ? "weighted." : "") + names.joined(separator: "_"), terms: terms,
+          constant: constant))
     }
     return levels
   }

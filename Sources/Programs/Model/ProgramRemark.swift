@@ -59,7 +59,7 @@ extension English {
     return switch remark.kind {
     case .commentedSense:
       "\(name) stands in a comment, which is not read; OBJSENSE, with MAX or MIN in the line after it, "
-        + "says which way the objective goes, and without it the objective is minimized"
+        + "says which way the objective goes, and without it the objective is minimised"
     case .turnedObjective:
       "the signs of the objective were turned when the file was written, to minimize what was to be "
         + "maximized; what it comes to has the opposite sign"

@@ -124,7 +124,7 @@ extension English {
     case .unexpected(let text, let wanted): "\(text) cannot stand here; \(wantedText(wanted))"
     case .endsEarly(let wanted): "the file ends here; \(wantedText(wanted))"
     case .quadratic: "this is a quadratic term; only linear programs can be solved"
-    case .bracketInName: "a name may have no [ and ]; write x(1) for x[1]"
+    case .bracketInName: "a name may not contain [ or ]; write x(1) for x[1]"
     case .specialOrderedSet:
       "special ordered sets are for more than linear programs, which alone can be solved"
     case .sectionOrName(let word):

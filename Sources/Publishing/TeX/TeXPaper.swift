@@ -113,7 +113,21 @@ public struct TeXPaper {
             "\\text{\(speller.words(words.joined(separator: ", ")))}"
           ))
       }
-      return aligned(rows) + (missing > 0 ? [say(.constraintsLeftOut(missing))] : [])
+      return aligned(rows) + signs + (missing > 0 ? [say(.constraintsLeftOut(missing))] : [])
+    }
+  }
+
+  /// What variables were declared with, which are no rows: `x, y \ge 0`, `x \le 4`.
+  private var signs: [String] {
+    mutating get {
+      let implied = objectives.problem.constraints.filter { $0.isImplied }
+      let lower = implied.filter { !$0.isBound }.map { speller.name($0.leftText) }
+      var parts = lower.isEmpty ? [] : [lower.joined(separator: ", ") + " \\ge 0"]
+      for bound in implied where bound.isBound {
+        let upper = objectives.problem.evaluatingPoints(bound.right).constant
+        parts.append("\(speller.name(bound.leftText)) \\le \(speller.number(upper))")
+      }
+      return parts.isEmpty ? [] : ["\\[\(parts.joined(separator: ",\\quad "))\\]"]
     }
   }
 

@@ -43,6 +43,10 @@ struct TeXSpeller {
       sign = last == "⁺" ? "^{+}" : "^{-}"
       scalars.removeLast()
     }
+    while scalars.last == "′" {
+      sign += "'"
+      scalars.removeLast()
+    }
     let index = scalars.dropFirst().map { Self.index(of: $0) ?? Self.digit($0) }
     if let first = scalars.first, let letter = Self.letter(first), !index.contains(nil) {
       let digits = index.compactMap { $0 }.map { String($0) }.joined()

@@ -44,7 +44,8 @@ extension ProblemState {
     switch change {
     case .point(let definitions): return try setPoints(definitions, range)
     case .variables(let names): return try declare(names, range)
-    case .bounded(let names, let bound): return try declare(names, upTo: bound, range)
+    case .bounded(let names, let bound, let text):
+      return try declare(names, upTo: bound, text, range)
     case .free(let names): return try declare(free: names, range)
     case .nonnegative(let names): return try declare(nonnegative: names, range)
     case .layout(let change): return try apply(change, range)

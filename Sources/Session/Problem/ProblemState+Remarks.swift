@@ -123,9 +123,15 @@ extension LinearExpression {
 
 extension Constraint {
   /// Whether it requires that a variable is at least 0, and no more.
-  var saysSign: Bool {
-    priority.isRequired && relation == .atLeast && right.terms.isEmpty && right.constant.isZero
-      && left.constant.isZero && left.terms.count == 1 && left.variables.count == 1
-      && left.terms[0].coefficient.isOne
+  var saysSign: Bool { signed != nil && relation == .atLeast }
+
+  /// The variable of `x >= 0` and `0 <= x`.
+  var signed: Variable? {
+    guard priority.isRequired, relation != .equal else { return nil }
+    let (side, zero) = relation == .atLeast ? (left, right) : (right, left)
+    guard zero.terms.isEmpty, zero.constant.isZero, side.constant.isZero, side.terms.count == 1,
+      side.terms[0].coefficient.isOne
+    else { return nil }
+    return side.variables.first
   }
 }

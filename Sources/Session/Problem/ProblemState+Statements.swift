@@ -203,6 +203,13 @@ extension ProblemState {
     var outline = try declare(names, range)
     var (signed, rows): ([String], [String]) = ([], [])
     for name in names {
+      if case .variable(let variable) = hierarchy.symbol(named: name.text),
+        let bound = hierarchy.declaredBound(of: variable)
+      {
+        hierarchy.removeConstraint(serial: bound.serial)
+        signed.append(name.text)
+        outline.show([variable])
+      }
       guard case .variable(let variable) = hierarchy.symbol(named: name.text),
         !hierarchy.constraints.contains(where: {
           $0.isImplied && $0.left.variables == [variable]
@@ -211,13 +218,13 @@ extension ProblemState {
       hierarchy.addImplied(nonnegative: variable, isSign: true)
       signed.append(name.text)
       for row in hierarchy.constraints
-      where row.saysSign && !row.isImplied && row.left.variables == [variable] {
+      where row.signed == variable && !row.isImplied {
         rows.append(row.id)
         hierarchy.removeConstraint(serial: row.serial)
       }
       if outline.newVariables.contains(name.text) { continue }
       outline.mayContradict = true
-      outline.variables.append(variable)
+      outline.show([variable])
     }
     if !signed.isEmpty { outline.notes.append(.nonnegative(signed)) }
     if !rows.isEmpty { outline.notes.append(.signsForRows(ids: rows)) }
@@ -226,23 +233,24 @@ extension ProblemState {
 
   /// `var 0 <= x, y <= 4`; a bound that there is gives way.
   mutating func declare(
-    _ names: [Name], upTo expression: Expression, _ range: SourceRange
+    _ names: [Name], upTo expression: Expression, _ text: String, _ range: SourceRange
   ) throws(Failure) -> Outline {
     var outline = try declare(nonnegative: names, range)
     do throws(SessionFault) {
-      let bound = try number(expression)
-      if bound.signum < 0 { throw SessionFault.change(.boundBelowZero(bound, expression.range)) }
+      var lowering = Lowering(self, makesVariables: false)
+      let value = try lowering.constant(expression)
+      if value.signum < 0 { throw SessionFault.change(.boundBelowZero(value, expression.range)) }
+      let isPlain = lowering.multipliers.isEmpty
+      let bound = isPlain ? try lowering.linear(expression) : LinearExpression(constant: value)
       for name in names {
         guard case .variable(let variable) = hierarchy.symbol(named: name.text) else { continue }
-        if let old = hierarchy.declaredBound(of: variable) {
-          hierarchy.removeConstraint(serial: old.serial)
-        }
-        hierarchy.addBound(bound, of: variable)
-        outline.variables.append(variable)
+        hierarchy.addBound(bound, of: variable, text: isPlain ? text : nil)
+        outline.show([variable])
       }
       outline.mayContradict = true
       outline.notes.removeAll { if case .nonnegative = $0 { true } else { false } }
-      outline.notes.append(.bounded(names.map { $0.text }, upTo: bound))
+      outline.notes.append(
+        .bounded(names.map { $0.text }, upTo: isPlain ? text : value.description))
       return outline
     } catch {
       throw Failure(error)
@@ -256,13 +264,21 @@ extension ProblemState {
     for name in names where !outline.newVariables.contains(name.text) {
       guard case .variable(let variable) = hierarchy.symbol(named: name.text) else { continue }
       known.append(name.text)
-      outline.variables.append(variable)
+      outline.show([variable])
       let sign = hierarchy.constraints.first { $0.isSign && $0.left.variables == [variable] }
       for held in [sign, hierarchy.declaredBound(of: variable)].compactMap({ $0 }) {
         hierarchy.removeConstraint(serial: held.serial)
       }
     }
-    if !known.isEmpty { outline.notes.append(.free(known)) }
+    let held = hierarchy.constraints.filter { row in
+      !row.isImplied && row.isEnabled
+        && row.signed.map { known.contains(hierarchy.name(of: $0)) } ?? false
+    }
+    if !held.isEmpty { outline.notes.append(.heldByRows(ids: held.map { $0.id })) }
+    let free = known.filter { name in
+      !held.contains { $0.signed.map { hierarchy.name(of: $0) } == name }
+    }
+    if !free.isEmpty { outline.notes.append(.free(free)) }
     return outline
   }
 

@@ -52,7 +52,8 @@ struct ImportedProgram {
       }
     }
     var objectives: [String] = []
-    for (objective, level) in zip(program.objectives, ProgramHierarchy.levels(of: program))
+    let levels = Self.levels(of: program, below: priority ?? .required)
+    for (objective, level) in zip(program.objectives, levels)
     where !objective.terms.isEmpty || !objective.constant.isZero {
       let label = names.take(objective.name, for: .objective, links: false)
       let sum = Self.sum(objective.terms, columns, objective.constant)
@@ -73,6 +74,15 @@ struct ImportedProgram {
       rowPriority: mark.isEmpty ? nil : priority,
       relaxed: program.relaxed.map { columns[$0] }, renamings: names.renamings,
       remarks: program.remarks)
+  }
+
+  /// Those of the objectives, all of them below the rows: otherwise an objective would be weighed against rows that it may break.
+  private static func levels(of program: LinearProgram, below priority: Priority) -> [Priority] {
+    let levels = ProgramHierarchy.levels(of: program)
+    guard !priority.isRequired, levels.contains(where: { $0 >= priority }) else { return levels }
+    return levels.map { level in
+      Priority(rawValue: level.rawValue * priority.rawValue / 1000) ?? level
+    }
   }
 
   /// The variables in their order. A bound of 0 below is the sign of one, and no row.

@@ -65,17 +65,17 @@ struct ScriptWriter {
     var rest = hierarchy.variables[...]
     while let first = rest.first {
       let isNonnegative = hierarchy.isNonnegative(first)
-      let bound = hierarchy.declaredBound(of: first)?.right.constant
+      let bound = hierarchy.declaredBound(of: first)?.rightText
       let group = rest.prefix {
         hierarchy.isNonnegative($0) == isNonnegative
-          && hierarchy.declaredBound(of: $0)?.right.constant == bound
+          && hierarchy.declaredBound(of: $0)?.rightText == bound
       }
       rest = rest.dropFirst(group.count)
       var names = group.map { hierarchy.name(of: $0) }
       // Alone, these two would be read as commands.
       if names == ["fixed"] || names == ["free"] { names += names }
       let start = bound == nil ? "var" : "var 0 <="
-      let end = bound.map { " <= \(ScriptText.number($0))" } ?? (isNonnegative ? " >= 0" : "")
+      let end = bound.map { " <= \($0)" } ?? (isNonnegative ? " >= 0" : "")
       for line in ScriptText.lines(start, names) { try say(line + end) }
     }
   }

@@ -86,7 +86,8 @@ struct ColumnNames: Sendable {
         case .atMost(let slack) = model.problem.rows[row].kind
       else { return nil }
       return VariableBound(
-        variable: variable.index, slack: slack, upper: constraint.right.constant)
+        variable: variable.index, slack: slack,
+        upper: hierarchy.evaluatingPoints(constraint.right).constant)
     }
   }
 

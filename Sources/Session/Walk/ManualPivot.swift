@@ -114,7 +114,9 @@ struct ManualPivot {
 
   func fault(_ flaw: PivotFlaw, _ entering: String, _ leaving: String) -> PivotFault {
     switch flaw {
-    case .enteringIsBasic: .enteringIsBasic(entering)
+    case .enteringIsBasic:
+      place.columnAtBound(of: entering).map { .enteringAtBound(entering, column: $0) }
+        ?? .enteringIsBasic(entering)
     case .enteringIsArtificial: .enteringIsArtificial(entering)
     case .leavingIsNonbasic: .leavingIsNonbasic(leaving)
     case .leavingIsFree: .leavingIsFree(leaving)

@@ -202,11 +202,17 @@ struct Prediction: Sendable {
     let itsGain = guessed.costBefore - guessed.costAfter
     switch rule {
     case .bland: return .notFirst(itsName)
+    case .bigM where itsCost == cost && isDearer(column): return .dearer(itsName)
     case .dantzig, .bigM:
       return itsCost == cost ? .asGood(itsName) : .lessSteep(itsName, rate: itsCost.magnitude)
     case .greatest, .dual:
       return itsGain == gain ? .asGood(itsName) : .lessGain(itsName, itsGain, best: gain)
     }
+  }
+
+  /// Whether, what is missing being lowered alike, the objective that counts beside it decides against a column.
+  private func isDearer(_ column: Column) -> Bool {
+    place.solver.hasPenalty && tableau.costs[1][column] > tableau.costs[1][pivot.entering]
   }
 
   private func leaving(_ name: Name) throws(Failure) -> GuessVerdict {

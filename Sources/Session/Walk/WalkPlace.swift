@@ -76,7 +76,7 @@ struct WalkPlace: Sendable {
   /// The rows that say x + x′ = u of a variable with an upper bound u: of x and x′ one is nonbasic and the other in this row, or
   /// both are basic and either row gives the other. The revised form has the whole basis.
   private var hiddenRows: Set<Int> {
-    guard form != .revised else { return [] }
+    guard !hasInverse else { return [] }
     return Set(
       names.bounds.compactMap { tableau.row(of: $0.slack) ?? tableau.row(of: $0.variable) })
   }
@@ -84,15 +84,22 @@ struct WalkPlace: Sendable {
   /// The row of the table in which a pivot takes place: where a variable reaches its upper bound, its own.
   private func rowShown(for pivot: Pivot) -> Int {
     let bound = names.bounds.first { $0.slack == pivot.leaving && $0.variable != pivot.entering }
-    guard form != .revised, let bound, let row = tableau.row(of: bound.variable) else {
+    guard !hasInverse, let bound, let row = tableau.row(of: bound.variable) else {
       return pivot.row
     }
     return row
   }
 
+  /// The column that a variable of that name has while it is at its upper bound; nil where it is not.
+  func columnAtBound(of variable: String) -> String? {
+    names.bounds.first {
+      name($0.variable).text == variable && tableau.row(of: $0.slack) == nil
+    }.map { name($0.slack).text }
+  }
+
   /// What a pivot does at an upper bound.
   func bound(of pivot: Pivot) -> PivotReport.Bound? {
-    guard
+    guard !hasInverse,
       let bound = names.bounds.first(where: {
         $0.variable == pivot.leaving || $0.slack == pivot.leaving
       })
@@ -107,9 +114,13 @@ struct WalkPlace: Sendable {
   /// The inverse of a larger basis is not told.
   private static let largestInverse = 60
 
+  private var hasInverse: Bool {
+    form == .revised && tableau.rows.count <= Self.largestInverse
+  }
+
   /// - Parameter rows: those of the tableau that are shown.
   private func inverse(_ rows: [Int]) -> DictionaryReport.Inverse? {
-    guard form == .revised, tableau.rows.count <= Self.largestInverse else { return nil }
+    guard hasInverse else { return nil }
     let inverse = solver.inverseOfBasis()
     return DictionaryReport.Inverse(
       rows: inverse.rows.map { names.constraint(ofRow: $0)?.id ?? "" },

@@ -81,10 +81,10 @@ extension English {
       body:
         """
         Branch and bound solves such problems by linear programs: where x comes out as 5/2, one is solved with x <= 2 and \
-        one with x >= 3. Both lines can be typed here, with undo between them.
+        one with x >= 3. 'branch x' shows both beside the problem; each line can be typed, with undo between them.
         """,
-      example: ["2x <= 5", "maximize x", "x <= 2"],
-      seeAlso: ["relaxation", "linear program", "undo"]),
+      example: ["2x <= 5", "maximize x", "branch x", "x <= 2"],
+      seeAlso: ["branch", "relaxation", "linear program", "undo"]),
     HelpTopic(
       .term, "relaxation",
       or: ["relaxed", "LP relaxation", "linear relaxation"],

@@ -10,6 +10,8 @@ public enum PivotFault: Hashable, Sendable {
   /// The next pivot is a dual one, of which the rule chooses both columns.
   case dualPivot
   case enteringIsBasic(String)
+  /// The variable is at its upper bound, and its column is the other one.
+  case enteringAtBound(String, column: String)
   /// A column that only stood for what a requirement lacked.
   case enteringIsArtificial(String)
   case leavingIsNonbasic(String)

@@ -48,9 +48,11 @@ public enum Note: Sendable {
   /// Variables were declared that are never negative.
   case nonnegative([String])
   /// Variables were declared with that upper bound, and are never negative.
-  case bounded([String], upTo: Rational)
+  case bounded([String], upTo: String)
   /// Variables may have any sign from here on.
   case free([String])
+  /// These rows still say that a variable is not negative that was to have any sign.
+  case heldByRows(ids: [String])
   /// Constraints are rows where textbooks have signs.
   case rowsForSigns(ids: [String], variables: [String])
   /// Rows that said what variables' signs say now are gone.

@@ -16,7 +16,8 @@ public struct SpreadsheetReport: Sendable {
   public struct VariableCell: Sendable {
     public let name: String
     public let value: Rational
-    /// What one unit more of the variable changes the objective by, where it is held at 0 by its sign; else 0.
+    /// What one unit more of the variable changes the objective by, where it is held by its sign or by a bound that it was
+    /// declared with; else 0.
     public let reducedCost: Rational
     /// Over this range of its coefficient no other solution is better.
     public let coefficient: Allowance
@@ -28,6 +29,8 @@ public struct SpreadsheetReport: Sendable {
     public let value: Rational
     /// What one unit more of the constant changes the objective by; where it cannot grow, one unit less the other way.
     public let shadowPrice: Rational
+    /// Whether one unit less is worth another amount, as it is at a degenerate corner.
+    public let hasTurn: Bool
     /// Over this range of the constant the price is the same.
     public let constant: Allowance
   }
@@ -83,11 +86,14 @@ private struct SheetMaking {
       guard let value = sensitivity.resolution.value(of: variable),
         let range = try sensitivity.coefficientRange(of: variable, in: objective)
       else { continue }
-      let sign = sensitivity.rows.first { $0.constraint.variableHeldAtZero == variable }
+      let held = sensitivity.rows.filter {
+        $0.constraint.variableHeldAtZero == variable
+          || $0.constraint.isBound && $0.constraint.left.variables == [variable]
+      }
       cells.append(
         .init(
           name: sensitivity.resolution.hierarchy.name(of: variable), value: value,
-          reducedCost: sign.map { price($0).slope } ?? 0,
+          reducedCost: held.reduce(0) { $0 + price($1).slope },
           coefficient: Allowance(range.coefficient, range.range.lower, range.range.upper)))
     }
     return cells
@@ -95,7 +101,7 @@ private struct SheetMaking {
 
   func constraints() -> [SpreadsheetReport.ConstraintCell] {
     sensitivity.rows.compactMap { row in
-      guard row.constraint.variableHeldAtZero == nil,
+      guard row.constraint.variableHeldAtZero == nil, !row.constraint.isBound,
         row.constraint.priority >= objective.priority,
         let error = sensitivity.resolution.error(of: row.constraint)
       else { return nil }
@@ -104,8 +110,14 @@ private struct SheetMaking {
       let price = price(row)
       return .init(
         constraint: constraint, value: row.constant + (isLeft ? -error : error),
-        shadowPrice: price.slope, constant: Allowance(row.constant, price.lower, price.upper))
+        shadowPrice: price.slope, hasTurn: hasTurn(row),
+        constant: Allowance(row.constant, price.lower, price.upper))
     }
+  }
+
+  private func hasTurn(_ row: Sensitivity.Row) -> Bool {
+    let prices = row.prices[level]
+    return prices.less != nil && prices.more != nil && prices.less?.slope != prices.more?.slope
   }
 
   private func price(

@@ -80,6 +80,8 @@ public enum GuessVerdict: Equatable, Sendable {
   case notFirst(ColumnName)
   /// It improves, but by less for each unit.
   case lessSteep(ColumnName, rate: Rational)
+  /// It lowers what is missing by as much, but its cost in the objective that counts beside that is greater.
+  case dearer(ColumnName)
   /// It improves, but its pivot lowers by less, where the rule's lowers by `best`.
   case lessGain(ColumnName, Rational, best: Rational)
   /// It may leave, for it is at 0, but it does not fall.
