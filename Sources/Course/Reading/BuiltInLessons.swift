@@ -14,6 +14,11 @@ public enum BuiltInLessons {
     EmbeddedLessons.files.first { $0.name == "start" }.map { Lesson(name: $0.name, text: $0.text) }
   }
 
+  /// The ways through them.
+  public static var tracks: [Track] {
+    EmbeddedLessons.files.first { $0.name == "tracks" }.map { Track.all(in: $0.text) } ?? []
+  }
+
   /// The lesson of exactly that name, read; nil where there is none.
   public static func document(named name: String) -> LessonDocument? {
     all.first { $0.name == name }.flatMap { try? $0.document() }
@@ -51,7 +56,18 @@ extension LessonCatalogue {
   public static func document(
     _ progress: LessonProgress = LessonProgress(), in speech: Speech
   ) -> Document {
-    document(of: LessonOutline.all(of: BuiltInLessons.all), progress, in: speech)
+    document(
+      of: LessonOutline.all(of: BuiltInLessons.all), progress, tracks: BuiltInLessons.tracks,
+      in: speech)
+  }
+}
+
+extension LessonCatalogue {
+  /// A track of the built-in lessons; nil where none is called so.
+  public static func document(ofTrack name: String, in speech: Speech) -> Document? {
+    BuiltInLessons.tracks.first { $0.name == name }.map {
+      document(of: $0, among: LessonOutline.all(of: BuiltInLessons.all), in: speech)
+    }
   }
 }
 

@@ -22,6 +22,9 @@ public struct CourseMap: Sendable {
     public var after: [Int]
   }
 
+  /// Lesson 0 tells in short what the lessons up to the ninth tell at length.
+  private static let (shortWay, longWayEnd) = (0, 9)
+
   public let entries: [Entry]
 
   /// - Parameter outlines: in their order.
@@ -36,6 +39,8 @@ public struct CourseMap: Sendable {
         done.insert(number)
       }
     }
+    // The short way and the long one lead to the same place.
+    let met = done.contains(Self.longWayEnd) ? done.union([Self.shortWay]) : done
     let known = Set(outlines.compactMap { $0.lesson.number })
     entries = zip(outlines, scores).map { outline, score in
       let after = outline.place?.requires ?? []
@@ -44,7 +49,7 @@ public struct CourseMap: Sendable {
           .done
         } else if score.answered > 0 {
           .begun(score.answered, of: score.count)
-        } else if after.allSatisfy({ done.contains($0) || !known.contains($0) }) {
+        } else if after.allSatisfy({ met.contains($0) || !known.contains($0) }) {
           .open
         } else {
           .later

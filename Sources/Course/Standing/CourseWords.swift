@@ -13,6 +13,8 @@ enum CourseWords {
   case done(Int, of: Int)
   /// The lessons that one builds on; nothing where it builds on none.
   case after([Int])
+  /// Below the list: the ways through it.
+  case tracks([String])
 }
 
 extension CourseWords: Phrase {
@@ -26,6 +28,9 @@ extension CourseWords: Phrase {
     case .answered(let answered, let count, let done, let lessons):
       "\(answered) of \(count) questions are answered; \(done) of \(lessons) lessons are done."
     case .done(let done, let count): "\(done) of \(EnglishGrammar.count(count, "lesson"))"
+    case .tracks(let names):
+      "Ways through them: \(EnglishGrammar.list(names)), as in lesson \(names[0]) at the prompt, or slackline lesson list "
+        + "--track \(names[0])."
     case .after([]): ""
     case .after(let lessons):
       "after " + EnglishGrammar.list(lessons.map { ($0 < 10 ? "0" : "") + String($0) })

@@ -9,9 +9,11 @@ public enum LessonCatalogue {
   /// - Parameters:
   ///   - lessons: in their order.
   ///   - progress: what was answered, which stands beside each lesson once there is something.
+  ///   - tracks: the ways through them, which are named below.
   ///   - speech: the language of the words between them.
   public static func document(
-    of lessons: [LessonOutline], _ progress: LessonProgress = LessonProgress(), in speech: Speech
+    of lessons: [LessonOutline], _ progress: LessonProgress = LessonProgress(),
+    tracks: [Track] = [], in speech: Speech
   ) -> Document {
     var blocks: [Block] = []
     var rows: [[Text]] = []
@@ -43,6 +45,10 @@ public enum LessonCatalogue {
         [Text(outline.lesson.name, .code), Text(time, .dim)] + score + [Text(outline.title)])
     }
     finish()
+    if !tracks.isEmpty {
+      let words = CourseWords.tracks(tracks.map { $0.name }).text(in: speech)
+      blocks += [.blank, .paragraph(Text(words, .dim))]
+    }
     return Document(blocks)
   }
 }

@@ -35,6 +35,20 @@ extension Engine {
     }
     return .object([
       .init("lessons", .array(rows)),
+      .init(
+        "tracks",
+        .array(
+          BuiltInLessons.tracks.map { track in
+            .object([
+              .init("title", .string(track.title)),
+              .init(
+                "lessons",
+                .array(
+                  track.lessons.compactMap { number in
+                    outlines.first { $0.lesson.number == number }.map { .string($0.lesson.name) }
+                  })),
+            ])
+          })),
       .init("due", .integer(kept.day.map { schedule.due(on: $0).count } ?? 0)),
       .init("nextReview", schedule.next.map { .string($0.description) } ?? .null),
     ])

@@ -10,15 +10,27 @@ import { words } from "./words.js";
  * @param {() => void} review
  */
 export function lessonList(dialog, list, play, review) {
-  /** @param {any[]} lessons */
-  function fill(lessons, due) {
+  /**
+   * @param {any[]} lessons
+   * @param {any[]} tracks
+   * @param {any} chosen one of the tracks; undefined: all lessons
+   */
+  function fill(lessons, tracks, due, chosen) {
     const parts = new Map();
-    for (const lesson of lessons) {
-      const heading = words.part(lesson.part, lesson.partTitle);
+    const shown = chosen ? chosen.lessons.map((name) => lessons.find((lesson) => lesson.name === name)) : lessons;
+    for (const lesson of shown) {
+      const heading = chosen ? chosen.title : words.part(lesson.part, lesson.partTitle);
       if (!parts.has(heading)) parts.set(heading, []);
       parts.get(heading).push(lesson);
     }
+    const way = (track, title) => element("button", {
+      type: "button",
+      "aria-pressed": String(track === chosen),
+      onclick: () => fill(lessons, tracks, due, track),
+    }, title);
     list.replaceChildren(
+      element("p", { class: "ways", role: "group", "aria-label": words.ways },
+        way(undefined, words.allLessons), ...tracks.map((track) => way(track, track.title))),
       ...(due > 0 ? [element("p", { class: "due" }, button("next", words.review(due), "", review))] : []),
       ...[...parts].map(([heading, lessons]) =>
         element("section", {}, element("h3", {}, heading), element("ul", {}, ...lessons.map(row)))));
@@ -48,9 +60,9 @@ export function lessonList(dialog, list, play, review) {
   }
 
   return {
-    /** @param {{lessons: any[], due: number}} answer */
-    show({ lessons, due }) {
-      fill(lessons, due);
+    /** @param {{lessons: any[], tracks: any[], due: number}} answer */
+    show({ lessons, tracks, due }) {
+      fill(lessons, tracks, due);
       dialog.showModal();
     },
   };

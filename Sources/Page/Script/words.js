@@ -17,6 +17,8 @@ export const words = {
   review: (count) => `Review: ${count === 1 ? "one question that was missed comes" : `${count} questions that were missed come`} back`,
   savePicture: "Save this picture as PNG",
   goOn: "go on",
+  allLessons: "All lessons",
+  ways: "Ways through the lessons",
   nextLesson: (title) => `Next lesson: ${title} →`,
   place: (place, count) => `${place} of ${count}`,
   copied: "The link is copied.",

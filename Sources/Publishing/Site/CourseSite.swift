@@ -18,23 +18,29 @@ public struct CourseSite {
   public static let missing = "404.html"
   /// An example of each kind of picture and table.
   public static let style = "style.html"
+  /// The ways through the lessons.
+  public static let tracks = "tracks.html"
   /// The live page, where the site has one.
   public static let livePage = "slackline.html"
   /// The picture that is shown with a link to it.
   public static let preview = Page.preview
 
   private let lessons: [LessonDocument]
+  private let tracks: [Track]
   private let hasLivePage: Bool
   private let address: String?
   private let speech: Speech
 
   /// - Parameters:
   ///   - lessons: in their order.
+  ///   - tracks: the ways through them, which have a page of their own.
   ///   - hasLivePage: whether a file `livePage` lies beside the others.
   ///   - address: where it will stand, with or without a slash at its end; nil: anywhere.
   public init(
-    _ lessons: [LessonDocument], hasLivePage: Bool, address: String? = nil, in speech: Speech
+    _ lessons: [LessonDocument], tracks: [Track] = [], hasLivePage: Bool, address: String? = nil,
+    in speech: Speech
   ) {
+    self.tracks = tracks
     (self.lessons, self.hasLivePage, self.speech) = (lessons, hasLivePage, speech)
     self.address = address.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
   }
@@ -64,7 +70,10 @@ public struct CourseSite {
   static let generator = "slackline site"
 
   /// What the files are called, in their order.
-  public var names: [String] { lessons.map(Self.name) + [Self.missing, Self.style, Self.index] }
+  public var names: [String] {
+    lessons.map(Self.name) + [Self.missing, Self.style] + (tracks.isEmpty ? [] : [Self.tracks])
+      + [Self.index]
+  }
 
   /// Every page; the list comes last, so that a site that has one is whole.
   ///
@@ -78,7 +87,8 @@ public struct CourseSite {
       return File(name: name, text: page.text(at: address.map { ($0, name) }))
     } + [
       File(name: Self.missing, text: notFound), File(name: Self.style, text: stylePage),
-      File(name: Self.index, text: list(pages.map { $0.picture })),
+    ] + (tracks.isEmpty ? [] : [File(name: Self.tracks, text: tracksPage)]) + [
+      File(name: Self.index, text: list(pages.map { $0.picture }))
     ]
   }
 
@@ -117,6 +127,7 @@ public struct CourseSite {
       let link = LessonLinks.Link(address: Self.livePage, words: say(.openThePage))
       content += [.html("p", [:], [link.markup]), gallery]
     }
+    content += ways
     content.append(SiteSearch.field(say(.search), renderer))
     var part: Int?
     var rows: [Markup] = []
@@ -159,6 +170,31 @@ public struct CourseSite {
         .html("summary", [:], renderer.markup(of: say(.gallery))),
         .html("ul", ["class": "gallery"], links),
       ])
+  }
+
+  /// Links to the ways through the lessons.
+  private var ways: [Markup] {
+    if tracks.isEmpty { return [] }
+    let links = tracks.map { track in
+      Markup.html(
+        "li", [:],
+        [
+          LessonLinks.Link(address: "\(Self.tracks)#\(track.name)", words: Text(track.title)).markup
+        ])
+    }
+    return [paragraph(say(.tracks)), .html("ul", ["class": "gallery"], links)]
+  }
+
+  private var tracksPage: String {
+    let home = LessonLinks.Link(address: Self.index, words: say(.allLessons))
+    let ways = LessonLinks(before: nil, list: home, after: nil, live: nil)
+    var page = Page(
+      title: say(.tracks), speech: speech,
+      content: tracks.flatMap { TrackSection($0, lessons, speech: speech).markup },
+      generator: Self.generator)
+    page.hasIcon = true
+    page.navigation = (ways.markup(say(.lessons)), ways.markup(say(.goOn)))
+    return page.text
   }
 
   private var stylePage: String {

@@ -11,6 +11,8 @@ enum SiteWords {
   /// Above the problems to look at.
   case gallery
   case allLessons
+  /// The ways through the lessons.
+  case tracks
   /// What the links above and below a lesson are called for those who do not see them.
   case lessons, goOn
   /// What the field is for in which words are typed.
@@ -35,6 +37,7 @@ extension SiteWords: Phrase {
     case .style: "What pictures and tables look like"
     case .gallery: "Problems to look at and to change"
     case .doItYourself: "Do this lesson yourself"
+    case .tracks: "Ways through the lessons, and what a teacher should know"
     case .allLessons: "All lessons"
     case .lessons: "Lessons"
     case .goOn: "Go on from here"

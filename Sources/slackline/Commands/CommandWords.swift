@@ -44,6 +44,8 @@ enum CommandWords {
   case noQuestion(String)
   /// `--format` where no subcommand stands, and not beside `-c` alone.
   case formatOfLines(String)
+  /// A track of a file names a lesson that there is none of.
+  case strangeLesson(String, track: String, Int)
   /// A transcript that cannot be read.
   case malformedTranscript(String, LessonTranscript.Malformed)
 }
@@ -63,6 +65,7 @@ enum ArgumentWords {
   case readsInputTwice
   case provesOnOutput
   case noAddress(String)
+  case noTrack(String, among: [String])
 }
 
 extension ValidationError {
@@ -72,6 +75,8 @@ extension ValidationError {
 extension CommandWords: Phrase {
   var english: String {
     switch self {
+    case .strangeLesson(let path, let track, let number):
+      "\(path): the track '\(track)' names lesson \(number), and there is none"
     case .error(let message): "error: \(message)"
     case .noScreen:
       "slackline: --present needs a terminal; slackline run FILE works without"
@@ -129,6 +134,8 @@ extension ArgumentWords: Phrase {
     case .unknownOutput(let file):
       "\(file.inertName) has an ending of which nothing can be written; take .lp, .mps, .json, .svg, .html or .tex, or add --to"
     case .readsInputTwice: "standard input can be the file or the proof, and not both"
+    case .noTrack(let name, let names):
+      "there is no track '\(name)'; there are \(EnglishGrammar.list(names, "and"))"
     case .noAddress(let address):
       "'\(address.inertName)' is no address of a site; it begins with https:// or http://, such as https://example.org/slackline/"
     case .provesOnOutput: "standard output has the solution already; name a file for the proof"

@@ -56,7 +56,8 @@ struct SiteCommand: ParsableCommand {
       } else {
         let lessons = BuiltInLessons.all.compactMap { BuiltInLessons.document(named: $0.name) }
         let site = CourseSite(
-          lessons, hasLivePage: live != nil, address: address, in: terminal.speech)
+          lessons, tracks: BuiltInLessons.tracks, hasLivePage: live != nil, address: address,
+          in: terminal.speech)
         // The lessons take a while, so first what could be in their way.
         if let other = try other(than: site.names) {
           complain(.folderIsInUse(folder, other), terminal)

@@ -49,6 +49,10 @@ extension Prompt {
     case .play("map"):
       terminal.showToReader(
         CourseMap(BuiltInLessons.all, progress).document(in: speech), presentation)
+    case .play(let name) where BuiltInLessons.tracks.contains { $0.name == name }:
+      LessonCatalogue.document(ofTrack: name, in: speech).map {
+        terminal.showToReader($0, presentation)
+      }
     case .play("start"): return playing { () throws(MalformedLesson) in try start(&editor) }
     case .play("review"): return playing { () throws(MalformedLesson) in try review(&editor) }
     case .play(let name):

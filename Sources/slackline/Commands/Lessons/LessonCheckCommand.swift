@@ -6,6 +6,7 @@ import Course
 import Lessons
 import Scripts
 import Simplex
+import Wording
 
 struct LessonCheck: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -58,9 +59,29 @@ struct LessonCheck: ParsableCommand {
     }
   }
 
+  /// The ways through the course name lessons that there are.
+  private func checkTracks(_ path: String, _ desk: inout LessonDesk, _ terminal: Terminal) {
+    let text: String
+    do throws(FileError) { text = String(decoding: try Files.read(path), as: UTF8.self) } catch {
+      terminal.complain(error.text(in: terminal.speech) + "\n")
+      return desk.note(66)
+    }
+    for (track, number) in Track.strangeLessons(
+      in: Track.all(in: text), among: BuiltInLessons.numbers)
+    {
+      let words = CommandWords.strangeLesson(path, track: track, number)
+      terminal.complain(words.text(in: terminal.speech) + "\n")
+      desk.note(1)
+    }
+  }
+
   private func check(_ desk: inout LessonDesk, _ terminal: Terminal) {
     var total = LessonVerdict()
     for name in files.isEmpty ? BuiltInLessons.all.map(\.name) : files {
+      if name.split(separator: "/").last == "tracks.md" {
+        checkTracks(name, &desk, terminal)
+        continue
+      }
       guard let opened = desk.open(name),
         let lesson = promote ? desk.promote(opened) : opened.document
       else { continue }
