@@ -254,6 +254,29 @@ trace
 u + v <= 1
 trace conflict
 pivot u v
+u free
+sensitivity report
+sweep u in f1 from -3 to 5
+reset
+var 0 <= u, v <= 4
+rule big-M
+u + v >= 1
+maximize 2u + v
+trace
+show revised
+trace
+show dictionary
+sensitivity report
+u >= 0
+var u, v >= 0
+reset
+var a, b, c, d >= 0
+s: a + b = 3
+t: c + d = 4
+u: a + c = 5
+v: b + d = 2
+minimize 2a + 3b + c + 4d
+dual transport
 reset
 import Tests/ProgramSolvingTests/Samples/factory.lp @high
 reset

@@ -184,6 +184,19 @@ export const scenes = {
     }
   },
 
+  async "a way through the lessons shows those alone, in its order"(stage) {
+    const tab = await stage.open({ ...fresh, width: 1024, height: 768 });
+    await tab.get(() => document.getElementById("list-lessons").click());
+    const names = () => tab.get(() => [...document.querySelectorAll("#lesson-list li button")].map((each) => each.textContent));
+    const all = await names();
+    await tab.get(() => document.querySelectorAll("#lesson-list .ways button")[4].click());
+    const way = await names();
+    holds(way.length > 2 && way.length < 8 && way[2].startsWith("56."), `an engineer's way: ${way}`);
+    equal(await tab.get(() => document.querySelectorAll('#lesson-list .ways [aria-pressed="true"]').length), 1, "pressed");
+    await tab.get(() => document.querySelector("#lesson-list .ways button").click());
+    equal((await names()).length, all.length, "all again");
+  },
+
   async "a question keeps its place while somebody types, and is in sight wherever they read"(stage) {
     for (const [width, height] of [[360, 370], [1024, 768]]) {
       const tab = await stage.open({ ...fresh, width, height });
