@@ -54,7 +54,6 @@ import Wording
       Case(lesson: "59", prompt: "In the animation the bar", right: "10", wrong: "-80"),
       Case(lesson: "60", prompt: "How much room does this", right: "16", wrong: "48"),
       Case(lesson: "35", prompt: "Round both numbers", right: "46", wrong: "138"),
-      Case(lesson: "35", prompt: "What does the best whole", right: "40", wrong: "160"),
       Case(lesson: "56", prompt: "How high would the view", right: "94", wrong: "188"),
       Case(lesson: "61", prompt: "There is a square", right: "50", wrong: "100"),
       Case(lesson: "28", prompt: "A third product would", right: "5/2", wrong: "4"),

@@ -110,7 +110,7 @@ export const scenes = {
     holds(!(await isPlaying()), "it comes to its end");
     await tab.reload();
     await tab.click("#list-lessons");
-    holds((await seen(tab, "#lesson-list .done small"))[0].includes("9 of 9"), "it is kept");
+    holds((await seen(tab, "#lesson-list .done small"))[0].includes("10 of 10"), "it is kept");
   },
 
   async "a real log is explained, pasted or opened"(stage) {

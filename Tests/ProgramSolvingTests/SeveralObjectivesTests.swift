@@ -37,7 +37,7 @@ struct SeveralObjectivesTests {
          4 y + 1
        none: Priority=2
       """)
-    #expect(program.objectives.map { $0.name } == ["top", "none", "low_more"])
+    #expect(program.objectives.map { $0.name } == ["top", "none", "weighted.low_more"])
     #expect(
       program.objectives.map { program.text(of: $0.terms) } == ["x + y", "0", "z - x - 2 y"])
     #expect(program.objectives.map { $0.constant } == [2, 0, Rational(-1, over: 2)])

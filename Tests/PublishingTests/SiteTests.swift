@@ -8,14 +8,16 @@ import Wording
 @Suite struct SiteTests {
   private static func files(hasLivePage: Bool = false) -> [CourseSite.File] {
     let lessons = BuiltInLessons.all.compactMap { BuiltInLessons.document(named: $0.name) }
-    return CourseSite(lessons, hasLivePage: hasLivePage, in: .english).files
+    return CourseSite(
+      lessons, tracks: BuiltInLessons.tracks, hasLivePage: hasLivePage, in: .english
+    ).files
   }
 
   @Test func `every lesson has a page, and the list comes last`() {
     let names = Self.files().map { $0.name }
     #expect(
       names == BuiltInLessons.all.map { "\($0.name).html" } + [
-        "404.html", "style.html", "index.html",
+        "404.html", "style.html", "tracks.html", "index.html",
       ])
   }
 
@@ -87,20 +89,32 @@ import Wording
     let reader = try #require(MarkupReader(list))
     #expect(reader.names.count { $0 == "figure" } > 50)
     #expect(
-      reader.names.count { $0 == "li" } == BuiltInLessons.all.count + ShownProblem.allCases.count)
+      reader.names.count { $0 == "li" }
+        == BuiltInLessons.all.count + ShownProblem.allCases.count + BuiltInLessons.tracks.count)
     #expect(reader.text.contains(" bland ") && reader.text.contains(" wyndor"))
+  }
+
+  @Test func `each way through the lessons is a list of links`() throws {
+    let page = try #require(Self.files().first { $0.name == CourseSite.tracks })
+    let reader = try #require(MarkupReader(page.text))
+    let tracks = BuiltInLessons.tracks
+    #expect(reader.names.count { $0 == "ol" } == tracks.count)
+    #expect(
+      reader.values(of: "href").count { $0.hasSuffix(".html") && $0.first?.isNumber == true }
+        == tracks.reduce(0) { $0 + $1.lessons.count })
+    for track in tracks { #expect(reader.text.contains(track.title)) }
   }
 
   @Test func `hints and answers are folded up`() throws {
     let file = try #require(Self.files().first)
     let reader = try #require(MarkupReader(file.text))
-    #expect(reader.names.count { $0 == "details" } == 9)
+    #expect(reader.names.count { $0 == "details" } == 10)
     #expect(!reader.names.contains("open"))
     #expect(reader.text.contains("Answer: "))
   }
 
   @Test func `each lesson opens in the live page`() throws {
-    for file in Self.files(hasLivePage: true).dropLast(3) {
+    for file in Self.files(hasLivePage: true).dropLast(4) {
       let name = file.name.dropLast(".html".count)
       #expect(file.text.contains("href=\"slackline.html#lesson=\(name)\""))
     }

@@ -59,7 +59,8 @@ struct BranchTests {
       presentation: Presentation(isASCII: false, speech: .english), width: 80, theme: nil)
     let text = renderer.render(session.run("branch x").document(in: .english))
     #expect(
-      text.contains("no solution") && text.contains("x <= 2") && text.contains("undo comes back"),
+      text.contains("no solution") && text.contains("x <= 2")
+        && text.contains("brings you back"),
       "\(text)")
   }
 

@@ -140,7 +140,8 @@ private enum Shown {
       guard let first = clause.first, !signs.contains(String(first)),
         signs.contains(where: { clause.contains($0) }), !clause.hasSuffix("="),
         // A picture, a number that is not all there, a line and not a claim.
-        !clause.contains(where: { "★⠶⠤≈@".contains($0) })
+        !clause.contains(where: { "★≈@".contains($0) }),
+        !clause.unicodeScalars.contains(where: { (0x2800...0x28FF).contains($0.value) })
       else { return false }
       return clause.split { !$0.isLetter }.allSatisfy { $0.count <= 3 && !words.contains($0) }
     }

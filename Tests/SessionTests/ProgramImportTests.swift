@@ -184,7 +184,8 @@ struct ProgramImportTests {
     let text = session.importProgram(program, as: "import f.lp").document(in: .english)
     let words = "\(text)"
     for part in [
-      "1 variable", "1 row", "none of them is ever negative", "column x$ is x_, row r(1) is r_1_",
+      "1 variable", "1 constraint, one for each row", "it is declared >= 0",
+      "column x$ is x_, row r(1) is r_1_",
     ] {
       #expect(words.contains(part), "\(words)")
     }

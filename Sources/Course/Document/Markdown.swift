@@ -10,6 +10,8 @@ package indirect enum MarkdownBlock: Hashable, Sendable {
   /// Numbered from `start`, or with bullets if that is nil. The items of a tight list stand close.
   case list(items: [[MarkdownBlock]], start: Int?, isTight: Bool)
   case quote([MarkdownBlock])
+  /// Cells between `|`, with a line of dashes below the head.
+  case table(header: [Text], rows: [[Text]])
   case code(MarkdownCode)
   case rule
 }

@@ -23,8 +23,10 @@ private struct MarkdownReader {
   private(set) var markdown = Markdown()
   /// The line of the block that is being read.
   private var line = 0
+  private var lines: [Substring] = []
 
   fileprivate mutating func read(_ text: String) {
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var text = text
     let root = text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
@@ -62,7 +64,7 @@ private struct MarkdownReader {
     case CMARK_NODE_HEADING:
       return .heading(inlines(of: node), level: Int(cmark_node_get_heading_level(node)))
     case CMARK_NODE_PARAGRAPH:
-      return .paragraph(inlines(of: node))
+      return (depth == 0 ? table(of: node) : nil) ?? .paragraph(inlines(of: node))
     case CMARK_NODE_LIST:
       var items: [[MarkdownBlock]] = []
       for item in children(of: node) { items.append(readBlocks(of: item, depth: depth + 1)) }
@@ -85,6 +87,36 @@ private struct MarkdownReader {
       // HTML says nothing on a terminal: a comment most of all.
       return nil
     }
+  }
+
+  // MARK: Tables, which CommonMark has none of
+
+  /// A paragraph whose lines are the rows of a table; nil where they are not.
+  private func table(of node: OpaquePointer) -> MarkdownBlock? {
+    let (start, end) = (Int(cmark_node_get_start_line(node)), Int(cmark_node_get_end_line(node)))
+    guard start >= 1, end > start, end <= lines.count else { return nil }
+    let rows = lines[(start - 1)..<end].map(Self.cells)
+    let ruler = rows[1]
+    guard !rows.contains(where: { $0.isEmpty }),
+      ruler.allSatisfy({ $0.count >= 3 && $0.allSatisfy { "-:".contains($0) } })
+    else { return nil }
+    let texts = rows.map { $0.map(Self.inline) }
+    return .table(header: texts[0], rows: Array(texts.dropFirst(2)))
+  }
+
+  /// None where the line is no row.
+  private static func cells(of line: Substring) -> [String] {
+    let row = line.trimmed
+    guard row.hasPrefix("|"), row.hasSuffix("|"), row.count > 1 else { return [] }
+    return row.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
+      .map { $0.trimmed }
+  }
+
+  private static func inline(_ cell: String) -> Text {
+    var reader = MarkdownReader()
+    reader.read(cell)
+    guard case .paragraph(let text)? = reader.markdown.blocks.first else { return Text(cell) }
+    return text
   }
 
   private mutating func inlines(

@@ -106,6 +106,7 @@ struct LessonLayout {
         return QuestionView.document(of: item, in: presentation.speech)
       }
       return Document([.indented(Document([.verbatim(code.lines.joined(separator: "\n"))]))])
+    case .table(let header, let rows): return Document([.table(Table(header: header, rows: rows))])
     case .rule: return Document([.paragraph(Text("* * *", .dim))])
     }
   }

@@ -38,7 +38,7 @@ extension ProgramImportWords: Phrase {
             + program.objectives.map { Text($0, .strong) }.joined(separator: ", then "))
     case .nonnegative(let count, let areAll):
       areAll
-        ? "all of them are declared >= 0"
+        ? (count == 1 ? "it is declared >= 0" : "all of them are declared >= 0")
         : "\(EnglishGrammar.count(count, "variable")) \(EnglishGrammar.agreeing(count, "is", "are")) declared >= 0"
     case .bounds(let count):
       "bounds of \(EnglishGrammar.count(count, "variable")): bound.NAME"

@@ -191,7 +191,7 @@ public struct CourseSite {
     var page = Page(
       title: say(.tracks), speech: speech,
       content: tracks.flatMap { TrackSection($0, lessons, speech: speech).markup },
-      generator: Self.generator)
+      generator: Self.generator, description: say(.tracks))
     page.hasIcon = true
     page.navigation = (ways.markup(say(.lessons)), ways.markup(say(.goOn)))
     return page.text
