@@ -3,6 +3,7 @@
 
 import ConstraintHierarchies
 import Language
+import Rationals
 public import Wording
 
 extension LessonFact.Severity: Phrase {
