@@ -59,7 +59,8 @@ struct MovedComparison {
         else { return nil }
         return try? copy.measured(level)
       }
-    return try? claims.map { try Sight.of($0, in: copy) } + [.values(aims)]
+    let sights = claims.compactMap { Sight.of($0, in: copy) }
+    return sights.count == claims.count ? sights + [.values(aims)] : nil
   }
 
   // MARK: Moves
@@ -134,8 +135,9 @@ private enum Sight: Equatable {
     }
   }
 
-  static func of(_ claim: LessonClaim, in session: Session) throws -> Sight {
-    let standing = try claim.standing(in: session)
+  /// - Returns: nil where it cannot be told.
+  static func of(_ claim: LessonClaim, in session: Session) -> Sight? {
+    guard let standing = try? claim.standing(in: session) else { return nil }
     if claim.claim.isNegated { return .truth(standing.holds) }
     switch standing.fact {
     case .sides(_, let left, _, _, let right): return .sides(left, right)
@@ -146,11 +148,11 @@ private enum Sight: Equatable {
     }
     guard case .frame(let view, _) = claim.claim.expectation else { return .truth(standing.holds) }
     return .values(
-      try ["left", "top", "width", "height"].compactMap { edge in
-        guard case .value(let asked) = try Parser.question("\(view.text).\(edge)") else {
+      ["left", "top", "width", "height"].compactMap { edge in
+        guard case .value(let asked)? = try? Parser.question("\(view.text).\(edge)") else {
           return nil
         }
-        return try session.measured(asked)
+        return try? session.measured(asked)
       })
   }
 }
