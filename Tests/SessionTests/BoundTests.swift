@@ -119,6 +119,7 @@ struct BoundTests {
     arguments: [
       ("var 0 <= x <= -1", "at least 0 and at most"), ("drop x.max", "x free lifts it"),
       ("set x.max 3", "var 0 <= x <= 10 moves it"), ("var 0 <= x <= y", "fixed number"),
+      ("x′ = 0", "belongs to the bound"), ("y + x' <= 3", "quotation"),
       ("var 0 <= x <=", "missing"), ("var 1 <= x <= 3", "1 <= y <= 3"),
       ("var 0 <= x <= 4, 0 <= y <= 3", "1 <= y <= 3"), ("var 0 <= x >= 4", "1 <= y <= 3"),
     ])

@@ -152,7 +152,7 @@ extension English {
     case .implied(let name):
       "\(name.text) holds in any case: a width or a height is never negative, so this cannot be changed"
     case .declaredBound(let name, let variable):
-      "\(name.text) is the bound that \(variable) was declared with; var 0 <= \(variable) <= 10 moves it, \(variable) free lifts it"
+      "\(name.text) belongs to the bound that \(variable) was declared with; var 0 <= \(variable) <= 10 moves it, \(variable) free lifts it"
     case .boundBelowZero(let bound, _):
       "nothing is at least 0 and at most \(bound)"
     case .disabled(let name):
@@ -201,9 +201,11 @@ extension English {
     case .excess(let limit, _):
       "on the way to the answer stand numbers of more than \(limit.most) digits; use smaller numbers"
     case .contradiction(let ids, _):
-      ids.count == 1
-        ? "the requirement \(ids[0]) can never hold; nothing was changed"
-        : "the requirements \(contradiction(ids)); nothing was changed"
+      ids.isEmpty
+        ? "what variables were declared with contradicts itself then; nothing was changed"
+        : ids.count == 1
+          ? "the requirement \(ids[0]) can never hold; nothing was changed"
+          : "the requirements \(contradiction(ids)); nothing was changed"
     case .standingPoint(let name, let value, let wanted, _):
       "\(name) is a point, which is \(value); nothing was changed: point \(name) = \(wanted) moves it"
     case .expectation(let claim, _): text(claim)

@@ -96,6 +96,12 @@ struct Lowering {
       throw .layout(
         .unknownView(Name(view, name.range), among: views.views.map { $0.name }))
     }
+    // What a walk calls x′ is no variable, and must not become one where it is copied.
+    if name.text.hasSuffix("′"),
+      let bound = hierarchy.constraints.first(where: { $0.isBound && $0.letter == name.text })
+    {
+      throw .change(.declaredBound(name, of: bound.leftText))
+    }
     guard makesVariables else {
       if let id = constraint(ofDual: name.text) { throw .name(.variableOfDual(name, of: id)) }
       throw SessionFault.name(

@@ -15,10 +15,14 @@ struct VariableBound: Sendable {
 struct ColumnNames: Sendable {
   let hierarchy: Hierarchy
   let model: Model
+  /// The upper bounds that variables were declared with.
+  let bounds: [VariableBound]
 
+  /// - Complexity: O(n) for n constraints.
   init(_ resolution: TracedSolution) {
     hierarchy = resolution.hierarchy
     model = resolution.model
+    bounds = Self.bounds(hierarchy, model)
   }
 
   // MARK: Columns
@@ -78,8 +82,7 @@ struct ColumnNames: Sendable {
       .map { hierarchy.name(of: $0) }
   }
 
-  /// The upper bounds that variables were declared with.
-  var bounds: [VariableBound] {
+  private static func bounds(_ hierarchy: Hierarchy, _ model: Model) -> [VariableBound] {
     hierarchy.enabledConstraints.compactMap { constraint in
       guard constraint.isBound, let variable = constraint.left.variables.first,
         let row = model.rowOfConstraint[constraint.serial],
