@@ -79,7 +79,7 @@ struct Walk: Sendable {
   }
 
   @Boxed private(set) var resolution: TracedSolution
-  let names: ColumnNames
+  @Boxed private(set) var names: ColumnNames
   /// Whether the learner has begun to walk; otherwise it only waits to be walked.
   var isUnderWay = false
   /// The trace, and above it the learner's side ways, each of which leaves the one below it.
