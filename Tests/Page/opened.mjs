@@ -197,6 +197,22 @@ export const scenes = {
     equal((await names()).length, all.length, "all again");
   },
 
+  async "a way that was chosen stays so, and says what comes next"(stage) {
+    const tab = await stage.open({ ...fresh, width: 1024, height: 768 });
+    const list = () => tab.get(() => document.getElementById("list-lessons").click());
+    await list();
+    await tab.get(() => document.querySelectorAll("#lesson-list .ways button")[4].click());
+    await tab.get(() => document.querySelector("#lesson-list li button").click());
+    const isAtEnd = () => tab.get(() => document.querySelector("#tutor.ended") !== null);
+    for (let count = 0; count < 60 && !(await isAtEnd()); count += 1) {
+      for (const line of ["", "hint", "answer"]) if (!(await isAtEnd())) await tab.type(`${line}\n`);
+    }
+    holds((await seen(tab, "#next-lesson"))[0].includes("8. "), "the next of the way, not of the list");
+    await tab.reload();
+    await list();
+    equal(await tab.get(() => document.querySelector('#lesson-list .ways [aria-pressed="true"]').textContent), "An engineer with a log");
+  },
+
   async "a question keeps its place while somebody types, and is in sight wherever they read"(stage) {
     for (const [width, height] of [[360, 370], [1024, 768]]) {
       const tab = await stage.open({ ...fresh, width, height });

@@ -40,7 +40,7 @@ extension Engine {
         .array(
           BuiltInLessons.tracks.map { track in
             .object([
-              .init("title", .string(track.title)),
+              .init("name", .string(track.name)), .init("title", .string(track.title)),
               .init(
                 "lessons",
                 .array(

@@ -1,5 +1,6 @@
 // Which lessons there are, part by part, and how far one is.
 
+import { keep, kept } from "./keeping.js";
 import { element } from "./markup.js";
 import { words } from "./words.js";
 
@@ -10,6 +11,9 @@ import { words } from "./words.js";
  * @param {() => void} review
  */
 export function lessonList(dialog, list, play, review) {
+  /** The way that was chosen, also on an earlier visit. */
+  const chosenOf = (tracks) => tracks.find((track) => track.name === kept("track"));
+
   /**
    * @param {any[]} lessons
    * @param {any[]} tracks
@@ -26,7 +30,10 @@ export function lessonList(dialog, list, play, review) {
     const way = (track, title) => element("button", {
       type: "button",
       "aria-pressed": String(track === chosen),
-      onclick: () => fill(lessons, tracks, due, track),
+      onclick: () => {
+        keep("track", track?.name ?? "");
+        fill(lessons, tracks, due, track);
+      },
     }, title);
     list.replaceChildren(
       element("p", { class: "ways", role: "group", "aria-label": words.ways },
@@ -62,8 +69,15 @@ export function lessonList(dialog, list, play, review) {
   return {
     /** @param {{lessons: any[], tracks: any[], due: number}} answer */
     show({ lessons, tracks, due }) {
-      fill(lessons, tracks, due);
+      fill(lessons, tracks, due, chosenOf(tracks));
       dialog.showModal();
+    },
+
+    /** What comes after a lesson on the way that was chosen. @param {string} name @returns {any} undefined where it says nothing */
+    following(name, { lessons, tracks }) {
+      const way = chosenOf(tracks)?.lessons ?? [];
+      const place = way.indexOf(name);
+      return place < 0 ? undefined : lessons.find((lesson) => lesson.name === way[place + 1]);
     },
   };
 }

@@ -67,6 +67,7 @@ async function page(engine) {
       part("lesson-score").textContent = words.score(state.lesson.answered, state.lesson.count);
       part("tutor").classList.toggle("ended", state.lesson.isAtEnd);
       asked.ask(state.lesson.asked);
+      if (state.lesson.next !== null) state.lesson.next = nextOnTheWay() ?? state.lesson.next;
       part("next-lesson").hidden = state.lesson.next === null;
       part("next-lesson").textContent = words.nextLesson(state.lesson.next?.title ?? "");
     }
@@ -213,6 +214,7 @@ async function page(engine) {
   // MARK: Lessons
 
   const lessons = lessonList(part("lessons"), part("lesson-list"), (name) => play(name), () => begin({ do: "review" }));
+  const nextOnTheWay = () => lessons.following(state.lesson.name, ask({ do: "lessons", ...earlier() }));
   const listLessons = () => lessons.show(ask({ do: "lessons", ...earlier() }));
   const play = (name) => begin({ do: "play", name });
 
