@@ -84,6 +84,7 @@ extension Hierarchy {
     labels.insert(constraint.id)
     nextConstraint += 1
     constraints.append(constraint)
+    priorities.insertInOrder(constraint.priority)
     return constraint
   }
 }

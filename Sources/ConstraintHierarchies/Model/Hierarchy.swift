@@ -20,8 +20,8 @@ public struct Hierarchy: Sendable {
   public internal(set) var labels: Set<String> = []
   /// Names of what is no part of a hierarchy, which no constraint is to be called by.
   public private(set) var reserved: Set<String> = []
-  /// The priorities of the preferences and objectives, highest first.
-  public private(set) var levels: [Priority] = []
+  /// The priorities of all that takes part, highest first.
+  public internal(set) var priorities: [Priority] = []
   var nextConstraint = 0
   private var nextLetter = 0
   private var nextObjective = 0
@@ -242,7 +242,7 @@ public struct Hierarchy: Sendable {
     if let label { labels.insert(label) }
     nextConstraint += 1
     constraints.append(constraint)
-    noteLevel(priority)
+    priorities.insertInOrder(priority)
     return (constraint, renaming)
   }
 
@@ -265,7 +265,7 @@ public struct Hierarchy: Sendable {
     if let label { labels.insert(label) }
     nextObjective += 1
     objectives.append(objective)
-    noteLevel(priority)
+    priorities.insertInOrder(priority)
     return (objective, renaming)
   }
 
@@ -273,14 +273,14 @@ public struct Hierarchy: Sendable {
   public mutating func removeConstraint(serial: Int) {
     guard let index = index(ofConstraint: serial) else { return }
     if let label = constraints.remove(at: index).label { labels.remove(label) }
-    findLevels()
+    findPriorities()
   }
 
   /// Takes an objective away; one that is not there stays so.
   public mutating func removeObjective(serial: Int) {
     guard let index = objectives.firstIndex(where: { $0.serial == serial }) else { return }
     if let label = objectives.remove(at: index).label { labels.remove(label) }
-    findLevels()
+    findPriorities()
   }
 
   /// The hierarchy with those constraints and objectives alone of which the conditions are true;
@@ -293,7 +293,7 @@ public struct Hierarchy: Sendable {
     copy.objectives = objectives.filter(isKeptObjective)
     copy.labels = Set(
       copy.constraints.compactMap { $0.label } + copy.objectives.compactMap { $0.label })
-    copy.findLevels()
+    copy.findPriorities()
     return copy
   }
 
@@ -304,7 +304,7 @@ public struct Hierarchy: Sendable {
     guard let index = index(ofConstraint: serial) else { return }
     change(&constraints[index])
     check(constraints[index])
-    findLevels()
+    findPriorities()
   }
 
   /// Changes an objective where it stands; one that is not there stays so.
@@ -314,7 +314,7 @@ public struct Hierarchy: Sendable {
     guard let index = objectives.firstIndex(where: { $0.serial == serial }) else { return }
     change(&objectives[index])
     check(objectives[index])
-    findLevels()
+    findPriorities()
   }
 
   /// The constraints that take part: first those that hold in any case, in the order of the variables, so that it makes
@@ -336,16 +336,19 @@ public struct Hierarchy: Sendable {
 
   // MARK: Levels
 
-  private mutating func noteLevel(_ priority: Priority) {
-    if !priority.isRequired { levels.insertInOrder(priority) }
+  /// The priorities of the preferences and objectives, highest first.
+  public var levels: [Priority] {
+    priorities.first?.isRequired ?? false ? Array(priorities.dropFirst()) : priorities
   }
 
-  private mutating func findLevels() {
-    levels = []
+  private mutating func findPriorities() {
+    priorities = []
     for index in constraints.indices where constraints[index].isEnabled {
-      noteLevel(constraints[index].priority)
+      priorities.insertInOrder(constraints[index].priority)
     }
-    for objective in objectives where objective.isEnabled { noteLevel(objective.priority) }
+    for objective in objectives where objective.isEnabled {
+      priorities.insertInOrder(objective.priority)
+    }
   }
 
   /// The expression's constant, with the points at their values, and its variables.

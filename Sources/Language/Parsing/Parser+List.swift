@@ -54,13 +54,16 @@ extension LineParser {
 
   /// How many tokens there say that constraints follow an objective.
   func innerLead(at index: Int) -> Int {
-    guard index > 0, let word = tokens[index].name, !names.contains(word) else { return 0 }
-    return switch word {
-    case "subject": tokens[index + 1].name == "to" ? 2 : 0
-    case "s.t.", "s.t", "st": isApart(index) ? 1 : 0
-    // Nothing else parts them.
-    default: 0
-    }
+    guard index > 0, let word = tokens[index].name else { return 0 }
+    let count =
+      switch word {
+      case "subject": tokens[index + 1].name == "to" ? 2 : 0
+      case "s.t.", "s.t", "st": isApart(index) ? 1 : 0
+      // Nothing else parts them.
+      default: 0
+      }
+    // Asked last, for it takes time in proportion to the names.
+    return count > 0 && !names.contains(word) ? count : 0
   }
 
   /// The tokens of each statement; nil if a part is none.

@@ -79,10 +79,8 @@ extension Session {
     guard enabled.prefix(2).count + hierarchy.enabledObjectives.count > 1,
       try solutions.outcome != .infeasible
     else { return nil }
-    let hasRequirements = enabled.contains { $0.priority.isRequired }
     let cost = try solutions.cost
     return ChangeCost(
-      pivots: cost.pivots, visited: cost.visited,
-      levels: (hasRequirements ? [.required] : []) + hierarchy.levels)
+      pivots: cost.pivots, visited: cost.visited, levels: hierarchy.priorities)
   }
 }
