@@ -32,6 +32,21 @@ import Testing
     #expect(small.take("trace").contains("─"))
   }
 
+  @Test(
+    "A trace is not longer the smaller the problem: all dictionaries together are what is bounded",
+    arguments: [60, 80, 98])
+  func longTrace(of count: Int) {
+    var session = Session("x0 = 0")
+    for number in 1..<count {
+      session.take("x\(number) >= x\(number - 1) + 10")
+      session.take("x\(number) = 0 @low")
+    }
+    #expect(session.take("trace").utf8.count < 600_000)
+    #expect(session.take("goto 3").contains("─"), "where one stands it is shown")
+    #expect(session.take("step").contains("─"), "and with one pivot")
+    #expect(session.take("step 100").contains("too many to show with every pivot"))
+  }
+
   @Test("A conflict of long numbers shows their ends; value and JSON have every digit")
   func longNumbers() throws {
     let digits = String(repeating: "1234567890", count: 30)

@@ -84,7 +84,7 @@ struct ManualPivot {
     let number = walk.position
     return ManualPivotReport(
       events: walk.events(crossing.preamble, before: pivot, at: place, number: number),
-      pivot: place.report(pivot, number: number, isOwn: true, showsDictionary: false),
+      pivot: place.report(pivot, number: number, isOwn: true, dictionaryOneOf: 0),
       comparison: tellsRule ? comparison(pivot) : nil, place: end)
   }
 

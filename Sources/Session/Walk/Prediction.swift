@@ -62,9 +62,9 @@ struct Prediction: Sendable {
 
   /// The pivot that answers it.
   ///
-  /// - Parameter showsDictionary: whether the dictionary is told with it.
-  func answer(showsDictionary: Bool) -> PivotReport {
-    place.report(pivot, number: number, showsDictionary: showsDictionary)
+  /// - Parameter count: how many pivots are told with their dictionaries; 0: without.
+  func answer(dictionaryOneOf count: Int) -> PivotReport {
+    place.report(pivot, number: number, dictionaryOneOf: count)
   }
 
   // MARK: Questions

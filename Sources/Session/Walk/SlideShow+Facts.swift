@@ -29,7 +29,7 @@ extension SlideShow {
       let (leg, before) = here.advance()
       let chosen = self.place(before)
       guard let pivot = leg.pivot else { return facts(start, place, chosen) }
-      let report = chosen.report(pivot, number: here.position, showsDictionary: false)
+      let report = chosen.report(pivot, number: here.position, dictionaryOneOf: 0)
       return facts(.pivot(report), place, self.place(here.solver), chosen, pivot)
     }
   }

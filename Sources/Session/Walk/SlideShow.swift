@@ -199,7 +199,7 @@ public struct SlideShow: Sendable {
     }
     score.count(verdict.isRight)
     guess = SlideFacts.Guess(
-      part: question.part, verdict: verdict, pivot: question.answer(showsDictionary: false),
+      part: question.part, verdict: verdict, pivot: question.answer(dictionaryOneOf: 0),
       // The screen of the pivot itself says the rest.
       tellsAnswer: question.next != nil || !verdict.isRight)
     self.question = question.next

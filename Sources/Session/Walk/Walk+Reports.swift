@@ -12,8 +12,9 @@ extension Walk {
 
   /// Takes the next leg.
   ///
+  /// - Parameter count: how many of them are told at once.
   /// - Returns: nil at the end.
-  mutating func tellNext(_ form: ShowWord) -> LegReport? {
+  mutating func tellNext(_ form: ShowWord, oneOf count: Int) -> LegReport? {
     if isAtEnd { return nil }
     let number = position + 1
     let (leg, before) = advance()
@@ -21,7 +22,7 @@ extension Walk {
     let place = place(before, form)
     return LegReport(
       events: events(leg.preamble, before: pivot, at: place, number: number),
-      pivot: place.report(pivot, number: number, showsDictionary: true))
+      pivot: place.report(pivot, number: number, dictionaryOneOf: count))
   }
 
   /// What comes after the last pivot.

@@ -12,14 +12,15 @@ extension WalkPlace {
   ///
   /// - Parameters:
   ///   - isOwn: whether the learner chose it.
-  ///   - showsDictionary: whether what it is chosen in is told with it.
+  ///   - count: how many pivots are told, each with the dictionary that it is chosen in; 0: without.
   func report(
-    _ pivot: Pivot, number: Int, isOwn: Bool = false, showsDictionary: Bool
+    _ pivot: Pivot, number: Int, isOwn: Bool = false, dictionaryOneOf count: Int
   ) -> PivotReport {
     let ranks =
       isFree(pivot) ? [] : pivot.reason == .cost(.bigM) ? [0, 1] : ranks(upTo: pivot.rank)
     let shown =
-      showsDictionary ? dictionary(oneOfMany: pivot) : (dictionary: nil, rows: 0, columns: 0)
+      count > 0
+      ? dictionary(before: pivot, oneOf: count) : (dictionary: nil, rows: 0, columns: 0)
     return PivotReport(
       number: number, reason: isOwn ? .own : reason(pivot), entering: name(pivot.entering),
       leaving: name(pivot.leaving), bound: bound(of: pivot), level: names.level(rank: pivot.rank),

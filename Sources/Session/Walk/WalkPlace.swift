@@ -18,8 +18,10 @@ struct WalkPlace: Sendable {
 
   // MARK: The dictionary
 
-  /// A larger dictionary is not told with every pivot.
-  private static let manyCells = 10_000
+  /// Larger dictionaries are not told with every pivot: a hundred of 20 rows and 30 columns are.
+  private static let manyCells = 60_000
+  /// Nor is one that is larger by itself.
+  private static let largestOfMany = 10_000
 
   /// The dictionary; nil where no row has come in.
   ///
@@ -28,12 +30,12 @@ struct WalkPlace: Sendable {
     tableau.rows.isEmpty ? nil : dictionary(columns, pivot)
   }
 
-  /// The dictionary with a pivot marked, if it is small enough to be one of many, and how large it is.
+  /// The dictionary with a pivot marked, if it is small enough to be one of so many, and how large it is.
   func dictionary(
-    oneOfMany pivot: Pivot
+    before pivot: Pivot, oneOf count: Int
   ) -> (dictionary: DictionaryReport?, rows: Int, columns: Int) {
     let (rows, columns) = (tableau.rows.count, columns)
-    let isSmall = rows * columns.count <= Self.manyCells
+    let isSmall = rows * columns.count <= min(Self.largestOfMany, Self.manyCells / max(1, count))
     return (isSmall ? dictionary(columns, pivot) : nil, rows, columns.count)
   }
 

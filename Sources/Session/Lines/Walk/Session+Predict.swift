@@ -23,7 +23,7 @@ extension Session {
     question.place.form = settings.form
     countGuess(false, &walk)
     _ = walk.advance()
-    let shown = LegReport(events: [], pivot: question.answer(showsDictionary: true))
+    let shown = LegReport(events: [], pivot: question.answer(dictionaryOneOf: 1))
     return goOn(count - 1, &walk, after: [shown])
   }
 
@@ -32,6 +32,7 @@ extension Session {
   ) -> StepReport {
     var legs = legs
     var unasked = 0
+    let most = min(count, walk.pivotCount - walk.position)
     var remaining = count
     while remaining > 0, !walk.isAtEnd {
       if var question = Prediction(walk, form: settings.form) {
@@ -41,7 +42,7 @@ extension Session {
           legs: legs, place: walk.report(settings.form, showing: question.place.solver),
           stop: .question(question.report, events: question.events), unasked: unasked)
       }
-      if let leg = walk.tellNext(settings.form) {
+      if let leg = walk.tellNext(settings.form, oneOf: most) {
         legs.append(leg)
         unasked += 1
       }
@@ -87,7 +88,7 @@ extension Session {
         .guess(
           GuessReport(
             part: question.part, verdict: verdict,
-            pivot: question.answer(showsDictionary: false), next: next))))
+            pivot: question.answer(dictionaryOneOf: 0), next: next))))
   }
 
   private mutating func countGuess(_ isRight: Bool, _ walk: inout Walk) {

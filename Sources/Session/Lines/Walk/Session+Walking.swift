@@ -67,7 +67,7 @@ extension Session {
     var walk = walk
     walk.go(to: 0)
     var legs: [LegReport] = []
-    while let leg = walk.tellNext(settings.form) {
+    while let leg = walk.tellNext(settings.form, oneOf: walk.pivotCount) {
       legs.append(leg)
       try completed { () throws(Stop) in try control.check() }
     }
@@ -86,7 +86,8 @@ extension Session {
     }
     if predicts { return stepAsking(count, &walk) }
     var legs: [LegReport] = []
-    while legs.count < count, let leg = walk.tellNext(settings.form) {
+    let most = min(count, walk.pivotCount - walk.position)
+    while legs.count < most, let leg = walk.tellNext(settings.form, oneOf: most) {
       legs.append(leg)
       try completed { () throws(Stop) in try control.check() }
     }
