@@ -152,8 +152,8 @@ import Testing
   @Test(
     "Without the states that they have, tasks of the course are found to be done by luck",
     arguments: [
-      ("22", "Oranges become"), ("28", "It earns 3"), ("29", "Doors earn 8"), ("31", "Make cheese"),
-      ("34", "The bridge"), ("40", "Make it such"), ("44", "Let the two"),
+      ("22", "Oranges become"), ("28", "The third product"), ("29", "Doors earn 8"),
+      ("31", "Make cheese"), ("34", "The bridge"), ("40", "Make it such"), ("44", "Let the two"),
       ("52", "Make the picture"),
       ("54", "Put the last"), ("55", "Now both"), ("56", "Let the cell"), ("56", "Let the button"),
       ("24", "Now have x"), ("30", "Do it"), ("50", "The window is still"), ("51", "Let the view"),
