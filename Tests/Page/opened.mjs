@@ -8,6 +8,13 @@ const fresh = { fragment: "" };
 const keptSessions = (tab) =>
   tab.get(() => Object.keys(localStorage).filter((name) => name.startsWith("slackline.session.")).length);
 
+/** The letters of pictures that are smaller than 13 pixels on the screen. */
+const smallLetters = (tab) =>
+  tab.get(() => [...document.querySelectorAll("#board svg text, .entry svg text")].map((text) => {
+    const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+    return size < 12.99 && text.getClientRects().length > 0 ? `${text.textContent}: ${size.toFixed(1)}` : null;
+  }).filter((found) => found !== null));
+
 export const scenes = {
   async "the page opens on a picture, which goes on under the hand"(stage) {
     const tab = await stage.open(fresh);
@@ -101,11 +108,20 @@ export const scenes = {
           await tab.click(`#welcome [data-scene="${scene}"]`);
           await tab.until((scene) => document.querySelector(`#welcome [data-of="${scene}"]`).hidden === false, scene);
         }
-        const small = await tab.get(() => [...document.querySelectorAll("#board svg text")].map((text) => {
-          const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
-          return size < 12.99 && text.getClientRects().length > 0 ? `${text.textContent}: ${size.toFixed(1)}` : null;
-        }).filter((found) => found !== null));
-        equal(small, [], `${scene} at ${width} × ${height}`);
+        equal(await smallLetters(tab), [], `${scene} at ${width} × ${height}`);
+      }
+      await tab.type("X = 3\nplot\nscreen 320 x 200\ndraw\n");
+      equal(await smallLetters(tab), [], `replies at ${width} × ${height}`);
+    }
+  },
+
+  async "both ways to begin stand on the first screen, of a phone, too"(stage) {
+    for (const [width, height] of [...sizes, [768, 1024]]) {
+      const tab = await stage.open({ ...fresh, width, height });
+      for (const id of ["first-lesson", "own"]) {
+        const [bottom, most] = await tab.get((id) =>
+          [document.getElementById(id).getBoundingClientRect().bottom, document.getElementById("form").getBoundingClientRect().top], id);
+        holds(bottom <= most, `${id} at ${width} × ${height}: ${bottom} of ${most}`);
       }
     }
   },
