@@ -104,6 +104,30 @@ struct FaceTests {
     }
   }
 
+  @Test("A bound that rows show cuts nothing off", arguments: Family.allCases)
+  func bounds(family: Family) throws {
+    var tightCount = 0
+    for seed in 0..<Trials.count(60) {
+      var random = SeededGenerator(seed: UInt64(500 + seed))
+      let trial = try Case(family, &random)
+      let bounds = FaceBounds(trial.face)
+      var solver = Solver(trial.problem, rule: .greatest)
+      #expect(try solver.solve() == .optimal)
+      let columns = (0..<trial.face.columnCount).map { LinearForm([.init($0, 1)]) }
+      for (column, range) in try solver.ranges(of: columns, levels: 0).enumerated() {
+        if let lower = bounds.lower[column] {
+          #expect(range.lower.map { $0 >= lower } ?? false, "seed \(seed), column \(column)")
+          if range.lower == lower { tightCount += 1 }
+        }
+        if let upper = bounds.upper[column] {
+          #expect(range.upper.map { $0 <= upper } ?? false, "seed \(seed), column \(column)")
+          if range.upper == upper { tightCount += 1 }
+        }
+      }
+    }
+    #expect(tightCount > 0)
+  }
+
   private static func expect(
     _ found: FaceEnds.End, _ end: Rational?, _ place: Comment,
     sourceLocation: SourceLocation = #_sourceLocation

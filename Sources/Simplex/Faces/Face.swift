@@ -36,22 +36,4 @@ struct Face {
   var tight: [Int] = []
 
   var columnCount: Int { point.count }
-
-  /// The bounds that rows with one column are.
-  func bounds() -> [(lower: Rational?, upper: Rational?)] {
-    var bounds = point.map { _ in (lower: Rational?.none, upper: Rational?.none) }
-    for row in rows where row.line.entries.count == 1 {
-      let entry = row.line.entries[0]
-      let bound = -row.constant * Rational(row.line.factor) / Rational(entry.number)
-      let column = Int(entry.column)
-      let isLower = (entry.number > 0) == (row.sense == .notBelow)
-      if row.sense == .zero || isLower {
-        bounds[column].lower = max(bounds[column].lower ?? bound, bound)
-      }
-      if row.sense == .zero || !isLower {
-        bounds[column].upper = min(bounds[column].upper ?? bound, bound)
-      }
-    }
-    return bounds
-  }
 }

@@ -52,7 +52,7 @@ struct FaceEnds {
   private var corner: Corner?
   /// The forms that are a multiple of one column, by column.
   private var simpleForms: [[Int]]
-  private let bounds: [(lower: Rational?, upper: Rational?)]
+  private let bounds: FaceBounds
 
   /// - Parameter forms: over the face's columns.
   init(_ face: Face, _ forms: [LinearForm]) {
@@ -60,7 +60,7 @@ struct FaceEnds {
     self.forms = forms
     ends = Array(repeating: Ends(), count: forms.count)
     search = FaceSearch(face)
-    bounds = face.bounds()
+    bounds = FaceBounds(face)
     simpleForms = Array(repeating: [], count: face.columnCount)
     for (index, form) in forms.enumerated() where form.terms.count == 1 {
       simpleForms[form.terms[0].column].append(index)
@@ -210,16 +210,16 @@ struct FaceEnds {
   /// Notes the ends that a point of the face shows: of columns that are at a bound.
   private mutating func noteBounds(_ value: (Int) -> Rational) {
     for (column, indices) in simpleForms.enumerated() where !indices.isEmpty {
-      let bound = bounds[column]
-      if bound.lower == nil, bound.upper == nil { continue }
+      let (lower, upper) = (bounds.lower[column], bounds.upper[column])
+      if lower == nil, upper == nil { continue }
       if indices.allSatisfy({ !ends[$0].lower.isUnknown && !ends[$0].upper.isUnknown }) { continue }
       let place = value(column)
       for index in indices {
         let term = forms[index].terms[0]
         let isRising = term.coefficient.signum > 0
         let end = forms[index].constant + term.coefficient * place
-        if place == bound.lower { ends[index][isRising ? -1 : 1] = .at(end) }
-        if place == bound.upper { ends[index][isRising ? 1 : -1] = .at(end) }
+        if place == lower { ends[index][isRising ? -1 : 1] = .at(end) }
+        if place == upper { ends[index][isRising ? 1 : -1] = .at(end) }
       }
     }
   }
