@@ -80,29 +80,51 @@ struct FaceEnds {
     for direction in [1, -1] {
       reached = Array(repeating: 1e300, count: forms.count)
       open = forms.indices.filter { isWanted($0, direction) && ends[$0][direction].isUnknown }
+      try findTogether(direction, control, progress)
       for index in open where ends[index][direction].isUnknown {
-        try find(index, direction, control, progress)
+        if try reachesCorner(objective(index, direction), control, progress) {
+          judge(index, direction)
+          lookAround(direction)
+        }
         if ends[index][direction].isUnknown { ends[index][direction] = .lost }
       }
     }
   }
 
-  private mutating func find(
-    _ index: Int, _ direction: Int, _ control: SolveControl, _ progress: Progress
+  /// Searches for the least of the sum of all objectives that are open, as long as that comes by many of their ends at once
+  /// (A. M. Gleixner, T. Berthold, B. Müller, S. Weltge, *Three enhancements for optimization-based bound tightening*, 2017).
+  private mutating func findTogether(
+    _ direction: Int, _ control: SolveControl, _ progress: Progress
   ) throws(Stop) {
-    let objective = objective(index, direction)
+    var found = Self.fewestFound
+    while found >= Self.fewestFound, open.count > Self.fewestFound {
+      let sum = open.flatMap { objective($0, direction) }
+      if try reachesCorner(sum, control, progress) { lookAround(direction) }
+      found = open.count
+      open.removeAll { !ends[$0][direction].isUnknown }
+      found -= open.count
+    }
+  }
+
+  /// Of fewer ends each is the sooner found by a search of its own.
+  private static let fewestFound = 6
+
+  /// Goes to where an objective is the least; where it is nowhere, notes what else has no end.
+  private mutating func reachesCorner(
+    _ objective: [FloatModel.Term], _ control: SolveControl, _ progress: Progress
+  ) throws(Stop) -> Bool {
     let found = try search?.minimize(objective) { () throws(Stop) in
       try control.check(reporting: progress)
     }
     switch found {
     case .corner:
       goToCorner()
-      judge(index, direction)
-      lookAround(direction)
+      return true
     case .ray(let owner, let way):
       goToCorner()
       followRay(owner, way)
-    case .lost, nil: break
+      return false
+    case .lost, nil: return false
     }
   }
 

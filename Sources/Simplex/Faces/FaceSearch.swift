@@ -132,7 +132,7 @@ struct FaceSearch {
   /// The multiples of the rows in the basis whose sum is the objective.
   private func prices(of objective: [FloatModel.Term]) -> [Double] {
     var left = Array(repeating: 0.0, count: values.count)
-    for term in objective { left[Int(term.place)] = term.coefficient }
+    for term in objective { left[Int(term.place)] += term.coefficient }
     return basis.solveTransposed(&left)
   }
 

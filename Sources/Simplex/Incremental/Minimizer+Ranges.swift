@@ -2,8 +2,8 @@
 //
 // A tight row or superbasic column whose derivatives on those ranks are all zero is *free*: it can give way,
 // a little at least, and none of the sums notices. A form is a sum of movers; where it holds no free one it
-// has one value only. Where it does, its end is looked for in a copy, unless a free mover takes it
-// to infinity with nothing in the way.
+// has one value only. Where it does, its ends are looked for on the face of all points where the sums are so
+// (`Minimizer+Face`); what is not found there, because numbers are too long for it, by exact steps in a copy.
 
 public import Rationals
 
@@ -13,9 +13,8 @@ extension Minimizer {
   /// - Throws: where the control stops it.
   /// - Precondition: the columns are there, n is at least 1, and `minimize` has found the least values of the sums of the first n
   ///   ranks.
-  /// - Complexity: O(terms × ranks) where nothing is free; else what the free movers reach, or the
-  ///   columns depend on, whichever is fewer. For columns that have more than one value one copy, and
-  ///   two minimisations each, which go on from one another.
+  /// - Complexity: O(terms × ranks) where nothing is free; else two searches at most for each column that has more than one
+  ///   value, which go on from one another, and as many solutions in exact numbers.
   public mutating func ranges(
     ofColumns columns: [Int], ranks: Int
   ) throws(Stop) -> [(lower: Rational?, upper: Rational?)] {
