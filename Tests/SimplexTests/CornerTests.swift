@@ -303,4 +303,36 @@ struct CornerTests {
     names = []
     others = []
   }
+  @Test("A single row that moves much leaps as well, and comes to the sums of a solve from nothing")
+  func singleChanges() throws {
+    var random = SeededGenerator(seed: 78)
+    var problem = Problem(&random, columns: 70, rows: 210)
+    var (live, names) = try problem.minimizer(isOneByOne: false)
+    try live.minimize()
+    var leapCount = 0
+    for _ in 0..<6 {
+      // One goes that held much, and one comes that wants what is far off.
+      let gone = random.integer(in: 0...names.count - 1)
+      let columns = Set((0..<3).map { _ in random.integer(in: 0...69) }).sorted()
+      let new = (
+        terms: columns.map { LinearForm.Term($0, Rational(random.element(of: [-2, 1, 3]))) },
+        constant: Rational(random.integer(in: 300...900)),
+        penalty: Minimizer.Penalty(rank: 1, above: 9, below: 9)
+      )
+      live.beginRecord()
+      live.removeRow(names.remove(at: gone))
+      try live.minimize()
+      if live.hasLeapt { leapCount += 1 }
+      live.beginRecord()
+      names.append(live.addRow(new.terms, constant: new.constant, penalty: new.penalty))
+      try live.minimize()
+      if live.hasLeapt { leapCount += 1 }
+      problem.rows.remove(at: gone)
+      problem.rows.append(new)
+      var fresh = try problem.minimizer(isOneByOne: false).0
+      try fresh.minimize()
+      Self.expectSame(live, fresh)
+    }
+    #expect(leapCount > 0)
+  }
 }

@@ -20,14 +20,18 @@ struct Workload {
 
   private var variables: [Variable] = []
   private var model = Model()
+  /// The same constraints, for questions about regions.
+  private var hierarchy = Hierarchy()
   private var operations: [(name: String, constraint: Int)] = []
   private var drags: [Drag] = []
   private var levelCount = 0
 
   /// From the level that counts most down.
-  private static let levels: [Priority] = [.required] + [900, 700, 500, 300, 100].compactMap {
-    Priority(rawValue: $0)
-  }
+  private static let levels: [Priority] =
+    [.required]
+    + [900, 700, 500, 300, 100].compactMap {
+      Priority(rawValue: $0)
+    }
 
   init?(_ text: String) {
     for line in text.split(separator: "\n") {
@@ -41,7 +45,10 @@ struct Workload {
     func integer(_ place: Int) -> Int { Int(words[place]) ?? 0 }
     switch words.first {
     case "v":
-      for _ in 0..<integer(1) { variables.append(model.variable()) }
+      for place in 0..<integer(1) {
+        variables.append(model.variable())
+        _ = hierarchy.addVariable("x\(place)")
+      }
     case "c" where words.count >= 7 && words.count % 2 == 1:
       let relation: Relation = words[3] == "=" ? .equal : words[3] == "<=" ? .atMost : .atLeast
       let terms = stride(from: 5, to: words.count, by: 2).map { place in
@@ -50,6 +57,14 @@ struct Workload {
       levelCount = max(levelCount, integer(1))
       _ = model.define(
         terms, relation, numbers[4], Self.levels[integer(1)], weight: numbers[2])
+      let left = terms.reduce(LinearExpression(constant: 0)) {
+        $0
+          + LinearExpression(.variable(hierarchy.variables[$1.variable.index])).scaled(
+            by: $1.coefficient)
+      }
+      _ = hierarchy.addConstraint(
+        left, relation, LinearExpression(constant: numbers[4]), priority: Self.levels[integer(1)],
+        weight: integer(1) == 0 ? 1 : numbers[2], texts: ("", ""))
     case "o" where words.count == 3: operations.append((String(words[1]), integer(2)))
     case "d" where words.count == 5:
       let place = (constraint: integer(2), start: numbers[3], step: numbers[4])
@@ -68,6 +83,7 @@ struct Workload {
   static func run(file: String) -> Bool {
     guard let text = text(of: file), let workload = Workload(text) else { return false }
     workload.build()
+    workload.findRegions()
     workload.change()
     return true
   }
@@ -106,6 +122,19 @@ struct Workload {
       Self.samples {
         var stepwise = model
         return stepwise.buildStepwise(0..<model.count).reduce(0, +)
+      })
+  }
+
+  /// How far every variable can go after every level, of a solution that is there.
+  private func findRegions() {
+    guard let solution = try? IncrementalSolution(hierarchy) else { return }
+    Self.say(
+      "r_regions",
+      Self.samples {
+        var solution = solution
+        let start = Clock.now()
+        for levels in 0...solution.solvedLevels { _ = try? solution.intervals(afterLevels: levels) }
+        return Clock.since(start)
       })
   }
 

@@ -303,10 +303,6 @@ public struct IncrementalSolution: Sendable {
     solver.minimizer.isAmbiguous(first: hierarchy.variableNames.count)
   }
 
-  /// Whether so much hangs together that a dictionary is the better way to ask for ranges: steps would have taken more
-  /// than a leap.
-  public var isInterlinked: Bool { solver.minimizer.isInterlinked }
-
   /// The levels that the solver knows, highest first: also some that no constraint is left in.
   package var knownLevels: [Priority] { solver.levels }
 

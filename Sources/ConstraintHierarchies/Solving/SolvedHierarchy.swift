@@ -1,8 +1,7 @@
 // What can be read off a solution, whichever way it was found.
 //
-// Two ways lead to a solution: from the one before (`IncrementalSolution`), which walks over a connected component and
-// so is at its best where little does; and from nothing over a dictionary (`TracedSolution`), which
-// does not mind how much does. They come to the same answers.
+// Two ways lead to a solution: from the one before (`IncrementalSolution`), which costs what the change deserves; and from nothing
+// over a dictionary (`TracedSolution`), the textbook's. They come to the same answers.
 
 public import Rationals
 public import Simplex

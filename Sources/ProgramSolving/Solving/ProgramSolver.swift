@@ -97,11 +97,10 @@ public struct ProgramSolver: Sendable {
       }
     }
     var (feasible, best): ([Interval]?, [Interval]?)
-    // What ranges are asked of takes a solve to make.
     if regions != .none {
-      var intervals = try Intervals(of: solution, control)
-      best = try intervals.after(levels: solution.levels.count)
-      if regions == .all { feasible = try intervals.after(levels: 0) }
+      var solution = solution
+      best = try solution.intervals(afterLevels: solution.levels.count)
+      if regions == .all { feasible = try solution.intervals(afterLevels: 0) }
     }
     return ProgramReport.Optimum(
       values: values,
@@ -112,25 +111,6 @@ public struct ProgramSolver: Sendable {
       rowPrices: rowPrices, columnPrices: columnPrices,
       isUnique: best.map { !$0.contains { $0.isAmbiguous } } ?? solution.isAmbiguous.map { !$0 },
       feasible: feasible, best: best)
-  }
-
-  /// Ranges from whichever engine is quicker at them.
-  private struct Intervals {
-    private var solution: IncrementalSolution
-    private var dictionary: DictionarySolution?
-
-    init(of solution: IncrementalSolution, _ control: SolveControl) throws(Stop) {
-      self.solution = solution
-      if solution.isInterlinked {
-        dictionary = DictionarySolution(
-          try TracedSolution(solution.hierarchy, rule: .greatest, control: control))
-      }
-    }
-
-    mutating func after(levels: Int) throws(Stop) -> [Interval]? {
-      if dictionary != nil { return try dictionary?.intervals(afterLevels: levels) }
-      return try solution.intervals(afterLevels: levels)
-    }
   }
 
   // MARK: No feasible point

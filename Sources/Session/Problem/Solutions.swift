@@ -2,9 +2,8 @@
 // answers is decided here and nowhere else, and what was worked out once is kept here and nowhere else.
 //
 // There are two engines. `IncrementalSolution` goes on from the basis where it stood: a change costs what the change
-// deserves, so it answers by rule. `TracedSolution` solves from nothing over a dictionary, as the trace tells it;
-// where every constraint holds many variables there is nothing to walk over, and its ranges are the
-// quicker ones. Both come to the same answers, which tests hold against each other.
+// deserves, so it answers by rule. `TracedSolution` solves from nothing over a dictionary, as the trace tells it.
+// Both come to the same answers, which tests hold against each other.
 
 import ConstraintHierarchies
 import Language
@@ -33,11 +32,8 @@ struct Solutions: Sendable {
   private struct Known: Sendable {
     /// From nothing by the rule that is set, as it is told pivot by pivot.
     @Boxed var traced: TracedSolution? = nil
-    /// From nothing by whichever rule is the quickest, with the regions that were asked for.
-    @Boxed var dictionary: DictionarySolution? = nil
     var valuation: Valuation?
     var isAmbiguous: Bool?
-    var prefersDictionary: Bool?
   }
 
   /// Who is told how far a long solve has come.
@@ -47,7 +43,6 @@ struct Solutions: Sendable {
     didSet {
       incremental.control = control
       known.traced?.control = control
-      known.dictionary?.control = control
     }
   }
 
@@ -89,35 +84,6 @@ struct Solutions: Sendable {
     guard let listener else { return control }
     let levels = levels()
     return control.reporting { listener(SolvingReport($0, levels)) }
-  }
-
-  // MARK: Which engine
-
-  /// Whether ranges are asked of the dictionary.
-  private var prefersDictionary: Bool {
-    mutating get throws(Failure) {
-      if let known = known.prefersDictionary { return known }
-      try finishChange()
-      let found = incremental.isInterlinked
-      known.prefersDictionary = found
-      return found
-    }
-  }
-
-  private mutating func fromDictionary<Answer>(
-    _ ask: (inout DictionarySolution) throws(Stop) -> Answer
-  ) throws(Failure) -> Answer {
-    var dictionary: DictionarySolution
-    if let kept = known.dictionary.take() {
-      dictionary = kept
-    } else if let traced = known.traced {
-      dictionary = DictionarySolution(traced)
-    } else {
-      dictionary = DictionarySolution(try solved(hierarchy, rule: .greatest))
-    }
-    let answer = try completed { () throws(Stop) in try ask(&dictionary) }
-    known.dictionary = dictionary
-    return answer
   }
 
   /// - Complexity: one solve from nothing.
@@ -180,13 +146,7 @@ struct Solutions: Sendable {
   ) throws(Failure) -> Interval? {
     let all = try solvedLevels
     let levels = levels ?? all
-    if try prefersDictionary {
-      return try fromDictionary { (dictionary) throws(Stop) in
-        try dictionary.interval(of: expression, afterLevels: levels)
-      }
-    }
-    try finishChange()
-    return try completed { () throws(Stop) in
+    return try measured { (incremental) throws(Stop) in
       try incremental.interval(of: expression, afterLevels: levels)
     }
   }
@@ -199,13 +159,17 @@ struct Solutions: Sendable {
 
   /// The interval of every variable in the region after so many levels.
   mutating func intervals(afterLevels levels: Int) throws(Failure) -> [Interval]? {
-    if try prefersDictionary {
-      return try fromDictionary { (dictionary) throws(Stop) in
-        try dictionary.intervals(afterLevels: levels)
-      }
-    }
+    try measured { (incremental) throws(Stop) in try incremental.intervals(afterLevels: levels) }
+  }
+
+  /// Asks the incremental solution, up to date, and tells the listener how far it has come.
+  private mutating func measured<Answer>(
+    _ ask: (inout IncrementalSolution) throws(Stop) -> Answer
+  ) throws(Failure) -> Answer {
     try finishChange()
-    return try completed { () throws(Stop) in try incremental.intervals(afterLevels: levels) }
+    incremental.control = reporting(over: incremental.knownLevels)
+    defer { incremental.control = control }
+    return try completed { () throws(Stop) in try ask(&incremental) }
   }
 
   /// The solution, or one of several, that everything is told of for which one value is needed; nil where

@@ -88,7 +88,9 @@ extension ExactBasis {
   /// The next digit of each unknown, from −p/2 to p/2.
   private func digit(of rest: [Int64], _ isTransposed: Bool) -> [Int64] {
     var right = rest.map { Residue($0) }
-    return (isTransposed ? solveTransposed(&right) : solve(&right)).map { $0.nearest }
+    return (isTransposed ? factors.solveTransposed(&right) : factors.solve(&right)).map {
+      $0.nearest
+    }
   }
 
   /// What stands on the right for the digits after it: less what this one gives, divided by p.

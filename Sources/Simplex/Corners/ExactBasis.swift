@@ -1,8 +1,7 @@
 // The basis as a sparse matrix, factorised modulo a large prime, and exact solves with it, digit by digit.
 //
-// Numbers modulo a prime never grow, so a factorisation costs what one in floating point does, and a change of the basis
-// is one more factor (the *product form*: G. B. Dantzig, W. Orchard-Hays, *The product form for the inverse in the simplex
-// method*, 1954). What is solved for is exact all the same: see `ExactBasis+Lifting`.
+// Numbers modulo a prime never grow, so a factorisation costs what one in floating point does, and so does a change of the
+// basis (`RowFactors`). What is solved for is exact all the same: see `ExactBasis+Lifting`.
 //
 // For each column there is one row, so that the matrix is square however many columns are tied: a tight row, or,
 // for a column that is free to stay where it is, the column itself.
@@ -22,27 +21,11 @@ struct ExactBasis: Sendable {
     var factor: Int64
   }
 
-  /// A row in terms of those that were there before: the slot that it took, and the other slots.
-  private struct Eta: Sendable {
-    var slot: Int32
-    var inverse: Residue
-    var others: [SparseFactors<Residue>.Entry]
-  }
-
   /// In each slot the number of a row, or a column as `~column` that stands for itself.
   private(set) var owners: [Int32] = []
   private(set) var lines: [Line] = []
 
-  /// The rows that were there when the matrix was factorised, in the columns that could be pivots.
-  private var factors: SparseFactors<Residue>
-  /// For each of these rows its slot, or −1 for one that depended on others.
-  private var slotOfRow: [Int32] = []
-  /// For each of these rows its numbers in columns that stood for themselves.
-  private var aside: [[SparseFactors<Residue>.Entry]] = []
-  /// Whether a slot was a column's own then, or has come since.
-  private var isOwn: [Bool] = []
-  private var etas: [Eta] = []
-  private var etaCount = 0
+  private(set) var factors: RowFactors<Residue>
 
   var columnCount: Int { lines.count }
 
@@ -57,27 +40,16 @@ struct ExactBasis: Sendable {
   ///   - mayBePivot: for each column whether a row may decide it.
   init(_ rows: [(number: Int32, line: Line)], mayBePivot: [Bool]) {
     let count = mayBePivot.count
-    factors = SparseFactors(
+    factors = RowFactors(
       rows.map { row in
-        row.line.entries.filter { mayBePivot[Int($0.column)] }.map {
-          .init(place: $0.column, number: Residue($0.number))
-        }
-      }, columnCount: count)
-    aside = rows.map { row in
-      row.line.entries.filter { !mayBePivot[Int($0.column)] }.map {
-        .init(place: $0.column, number: Residue($0.number))
-      }
-    }
+        row.line.entries.map { .init(place: $0.column, number: Residue($0.number)) }
+      }, mayBePivot: mayBePivot)
     owners = (0..<count).map { ~Int32($0) }
     lines = (0..<count).map { Line(entries: [Entry(column: Int32($0), number: 1)], factor: 1) }
-    slotOfRow = Array(repeating: -1, count: rows.count)
-    isOwn = Array(repeating: true, count: count)
     for pivot in factors.pivots {
       let (row, slot) = (Int(pivot.row), Int(pivot.column))
       owners[slot] = rows[row].number
       lines[slot] = rows[row].line
-      slotOfRow[row] = pivot.column
-      isOwn[slot] = false
     }
   }
 
@@ -87,7 +59,7 @@ struct ExactBasis: Sendable {
     let column = Int32(lines.count)
     owners.append(~column)
     lines.append(Line(entries: [Entry(column: column, number: 1)], factor: 1))
-    isOwn.append(true)
+    factors.addColumn()
   }
 
   /// Puts a row in the place of another.
@@ -97,25 +69,13 @@ struct ExactBasis: Sendable {
     guard let slot = owners.firstIndex(of: owner) else { return false }
     var left = Array(repeating: Residue.zero, count: columnCount)
     for entry in line.entries { left[Int(entry.column)] = Residue(entry.number) }
-    let multiples = solveTransposed(&left)
+    let multiples = factors.solveTransposed(&left)
     if multiples[slot].isZero { return false }
-    var eta = Eta(slot: Int32(slot), inverse: multiples[slot].inverse, others: [])
-    for (place, number) in multiples.enumerated() where place != slot && !number.isZero {
-      eta.others.append(.init(place: Int32(place), number: number))
-    }
+    factors.replace(slot: slot, multiples)
     owners[slot] = new
     lines[slot] = line
-    etas.append(eta)
-    etaCount += eta.others.count
-    return isFresh || factorize()
+    return factors.isFresh || factorize()
   }
-
-  /// Whether the factors of changes are short beside those of the matrix.
-  private var isFresh: Bool {
-    etas.count < Self.fewestEtas || etaCount < 2 * (factors.count + columnCount)
-  }
-
-  private static let fewestEtas = 16
 
   private mutating func factorize() -> Bool {
     let rows = zip(owners, lines).filter { $0.0 >= 0 }.map { (number: $0.0, line: $0.1) }
@@ -123,59 +83,6 @@ struct ExactBasis: Sendable {
     for owner in owners where owner < 0 { mayBePivot[Int(~owner)] = false }
     self = ExactBasis(rows, mayBePivot: mayBePivot)
     return factors.pivots.count == rows.count
-  }
-
-  // MARK: Solving modulo the prime
-
-  /// What the columns are if the rows are `right`.
-  ///
-  /// - Parameter right: by slot; of no use afterwards.
-  func solve(_ right: inout [Residue]) -> [Residue] {
-    for eta in etas.reversed() {
-      let slot = Int(eta.slot)
-      var sum = right[slot]
-      for entry in eta.others {
-        let number = right[Int(entry.place)]
-        if !number.isZero { sum = sum - entry.number * number }
-      }
-      right[slot] = sum * eta.inverse
-    }
-    var solution = Array(repeating: Residue.zero, count: columnCount)
-    for slot in solution.indices where isOwn[slot] { solution[slot] = right[slot] }
-    var rows = Array(repeating: Residue.zero, count: slotOfRow.count)
-    for (row, slot) in slotOfRow.enumerated() where slot >= 0 {
-      var sum = right[Int(slot)]
-      for entry in aside[row] { sum = sum - entry.number * solution[Int(entry.place)] }
-      rows[row] = sum
-    }
-    factors.solve(&rows, into: &solution)
-    return solution
-  }
-
-  /// The multiples of the rows whose sum is `left`.
-  ///
-  /// - Parameter left: by column; of no use afterwards.
-  /// - Returns: by slot.
-  func solveTransposed(_ left: inout [Residue]) -> [Residue] {
-    var rows = Array(repeating: Residue.zero, count: slotOfRow.count)
-    factors.solveTransposed(&left, into: &rows)
-    var multiples = Array(repeating: Residue.zero, count: columnCount)
-    for slot in multiples.indices where isOwn[slot] { multiples[slot] = left[slot] }
-    for (row, slot) in slotOfRow.enumerated() where slot >= 0 && !rows[row].isZero {
-      multiples[Int(slot)] = rows[row]
-      for entry in aside[row] {
-        multiples[Int(entry.place)] = multiples[Int(entry.place)] - entry.number * rows[row]
-      }
-    }
-    for eta in etas {
-      let number = multiples[Int(eta.slot)] * eta.inverse
-      multiples[Int(eta.slot)] = number
-      if number.isZero { continue }
-      for entry in eta.others {
-        multiples[Int(entry.place)] = multiples[Int(entry.place)] - entry.number * number
-      }
-    }
-    return multiples
   }
 }
 

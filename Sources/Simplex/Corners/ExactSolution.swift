@@ -31,6 +31,9 @@ struct ExactSolution {
 
   private var isLong: Bool { !longDenominator.isEmpty }
 
+  /// How many words a number takes that is longer than one; 0 where none is.
+  var width: Int { isLong ? numbers.width : 0 }
+
   /// The denominator of `numbers`.
   var wholeDenominator: Rational {
     Rational(numeratorWords: longDenominator, denominatorWords: CollectionOfOne(1))

@@ -60,6 +60,8 @@ struct Residue: Field, Hashable {
 
   /// By Fermat: the power with the exponent that is 2 less than the modulus.
   var inverse: Residue {
+    // As most pivots are.
+    if value == 1 || value == Self.modulus - 1 { return self }
     var result = Residue.one
     var base = self
     var exponent = Self.modulus - 2

@@ -58,7 +58,10 @@ struct FloatModel: Sendable {
   /// The rows and columns in units of their own, so that the numbers are near 1 (A. R. Curtis, J. K. Reid, *On the automatic
   /// scaling of matrices for Gaussian elimination*, 1972, has the least squares; here it is the middle of the greatest and the
   /// least, three times over). Which rows are tight is the same in any units.
-  mutating func scale() {
+  ///
+  /// - Returns: the unit of each column.
+  @discardableResult
+  mutating func scale() -> [Double] {
     var rowScales = Array(repeating: 1.0, count: rows.count)
     var columnScales = Array(repeating: 1.0, count: start.count)
     for _ in 0..<3 {
@@ -85,6 +88,7 @@ struct FloatModel: Sendable {
           columnScales[index] * rowScales[Int(byColumn[index][place].place)]
       }
     }
+    return columnScales
   }
 
   /// What makes the middle of the greatest and the least number of a line 1.

@@ -199,7 +199,6 @@ extension Minimizer.State {
     lazyPrices.invalidate()
     motion.invalidate()
     trace.leap()
-    isInterlinked = true
   }
 }
 

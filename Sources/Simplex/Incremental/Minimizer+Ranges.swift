@@ -2,8 +2,8 @@
 //
 // A tight row or superbasic column whose derivatives on those ranks are all zero is *free*: it can give way,
 // a little at least, and none of the sums notices. A form is a sum of movers; where it holds no free one it
-// has one value only. Where it does, its end is looked for in a copy, unless a free mover takes it
-// to infinity with nothing in the way.
+// has one value only. Where it does, its ends are looked for on the face of all points where the sums are so
+// (`Minimizer+Face`); what is not found there, because numbers are too long for it, by exact steps in a copy.
 
 public import Rationals
 
@@ -13,9 +13,8 @@ extension Minimizer {
   /// - Throws: where the control stops it.
   /// - Precondition: the columns are there, n is at least 1, and `minimize` has found the least values of the sums of the first n
   ///   ranks.
-  /// - Complexity: O(terms × ranks) where nothing is free; else what the free movers reach, or the
-  ///   columns depend on, whichever is fewer. For columns that have more than one value one copy, and
-  ///   two minimisations each, which go on from one another.
+  /// - Complexity: O(terms × ranks) where nothing is free; else two searches at most for each column that has more than one
+  ///   value, which go on from one another, and as many solutions in exact numbers.
   public mutating func ranges(
     ofColumns columns: [Int], ranks: Int
   ) throws(Stop) -> [(lower: Rational?, upper: Rational?)] {
@@ -81,6 +80,8 @@ extension Minimizer.State {
     var canRise = false
     /// The bits of the longest number, of those longer than a word, that it was read off.
     var bits = 0
+
+    var isFree: Bool { canFall || canRise }
 
     mutating func note(_ sign: Int) {
       if sign < 0 { canFall = true } else { canRise = true }
@@ -168,42 +169,59 @@ extension Minimizer.State {
     applyDeferred()
     let movers = freeMovers(ranks: ranks)
     if movers.isEmpty { return columns.map { (values[$0], values[$0]) } }
-    var freedoms: [Freedom]
-    if movers.count < columns.count {
-      var signs = [Freedom](repeating: Freedom(value: 0), count: values.count)
-      for (mover, direction) in movers {
-        try control.check()
-        ftran(mover)
-        do throws(Stop) {
-          try control.check(bits: longestMove)
-        } catch {
-          basis.clear()
-          throw error
-        }
-        for index in basis.touched.indices {
-          let column = basis.touched[index]
-          let sign = basis.work[column].signum * Int(direction)
-          if sign != 0 { signs[Int(column)].note(sign) }
-        }
-        basis.clear()
-      }
-      freedoms = columns.map { column in
-        var freedom = signs[column]
-        freedom.value = values[column]
-        return freedom
-      }
-    } else {
-      freedoms = []
-      for column in columns {
-        try control.check()
-        freedoms.append(freedom(of: LinearForm([.init(column, 1)]), ranks: ranks))
-        try control.check(bits: freedoms[freedoms.count - 1].bits)
-      }
+    let forms = columns.map { LinearForm([.init($0, 1)]) }
+    guard 2 * movers.count < columns.count else {
+      let reached = self.columns(connectedWith: columns, ranks: ranks)
+      let unknown = columns.map { Freedom(value: values[$0], canFall: true, canRise: true) }
+      return try ends(of: forms, unknown, moving: reached, ranks: ranks, control)
     }
-    var ends = Ends(ranks: ranks, control)
+    var signs = [Freedom](repeating: Freedom(value: 0), count: values.count)
+    for (mover, direction) in movers {
+      try control.check()
+      ftran(mover)
+      do throws(Stop) {
+        try control.check(bits: longestMove)
+      } catch {
+        basis.clear()
+        throw error
+      }
+      for index in basis.touched.indices {
+        let column = basis.touched[index]
+        let sign = basis.work[column].signum * Int(direction)
+        if sign != 0 { signs[Int(column)].note(sign) }
+      }
+      basis.clear()
+    }
+    let moving = signs.indices.filter { signs[$0].isFree }
+    let freedoms = columns.map { column in
+      var freedom = signs[column]
+      freedom.value = values[column]
+      return freedom
+    }
+    return try ends(of: forms, freedoms, moving: moving, ranks: ranks, control)
+  }
+
+  /// The ends of forms, as far as they can move at all.
+  ///
+  /// - Parameter moving: the columns that may move, and no others that the forms hold.
+  mutating func ends(
+    of forms: [LinearForm], _ freedoms: [Freedom], moving: [Int], ranks: Int,
+    _ control: SolveControl
+  ) throws(Stop) -> [(lower: Rational?, upper: Rational?)] {
+    let found = try faceEnds(of: forms, freedoms, moving: moving, ranks: ranks, control)
+    var exact = Ends(ranks: ranks, control)
     var ranges: [(lower: Rational?, upper: Rational?)] = []
-    for (column, freedom) in zip(columns, freedoms) {
-      ranges.append(try ends.range(of: LinearForm([.init(column, 1)]), freedom, in: &self))
+    for (index, form) in forms.enumerated() {
+      func end(_ direction: Int) throws(Stop) -> Rational? {
+        let freedom = freedoms[index]
+        if !(direction < 0 ? freedom.canFall : freedom.canRise) { return freedom.value }
+        switch found?[index][direction] {
+        case .at(let value): return value
+        case .infinite: return nil
+        case .unknown, .lost, nil: return try exact.end(of: form, sign: direction, in: &self)
+        }
+      }
+      ranges.append((lower: try end(-1), upper: try end(1)))
     }
     return ranges
   }
@@ -265,7 +283,7 @@ extension Minimizer.State {
 
   // MARK: What hangs together
 
-  fileprivate mutating func columns(connectedWith start: [Int], ranks: Int) -> [Int] {
+  mutating func columns(connectedWith start: [Int], ranks: Int) -> [Int] {
     var isReached = [Bool](repeating: false, count: values.count)
     var isSeen = [Bool](repeating: false, count: rows.count)
     var reached: [Int] = []
@@ -311,17 +329,8 @@ struct Ends: ~Copyable {
     self.control = control
   }
 
-  mutating func range(
-    of form: LinearForm, _ freedom: Minimizer.State.Freedom, in state: inout Minimizer.State
-  ) throws(Stop) -> (lower: Rational?, upper: Rational?) {
-    (
-      freedom.canFall ? try end(of: form, sign: -1, in: &state) : freedom.value,
-      freedom.canRise ? try end(of: form, sign: 1, in: &state) : freedom.value
-    )
-  }
-
   /// The greatest value of a form, or with the sign −1 its least; nil if there is none.
-  private mutating func end(
+  mutating func end(
     of form: LinearForm, sign: Int, in state: inout Minimizer.State
   ) throws(Stop) -> Rational? {
     try control.check()

@@ -77,9 +77,6 @@ extension Minimizer {
   /// Whether it has leapt since `beginRecord`, so that the exchanges cannot be told.
   public var hasLeapt: Bool { box.state.pointee.trace.hasLeapt }
 
-  /// Whether it has ever leapt, so that what hangs together are large blocks rather than chains and trees.
-  public var isInterlinked: Bool { box.state.pointee.isInterlinked }
-
   /// The exchanges since `beginRecord`; none if it has leapt.
   public var record: [Exchange] { box.state.pointee.trace.exchanges ?? [] }
 
@@ -95,9 +92,9 @@ extension Minimizer.State {
     applyDeferred()
     let freedom = freedom(of: form, ranks: ranks)
     try control.check(bits: freedom.bits)
-    guard freedom.canFall || freedom.canRise else { return (freedom.value, freedom.value) }
-    var ends = Ends(ranks: ranks, control)
-    return try ends.range(of: form, freedom, in: &self)
+    guard freedom.isFree else { return (freedom.value, freedom.value) }
+    let moving = columns(connectedWith: form.terms.map { $0.column }, ranks: ranks)
+    return try ends(of: [form], [freedom], moving: moving, ranks: ranks, control)[0]
   }
 
   func multiple(ofRow row: Int, rank: Int) -> Rational {

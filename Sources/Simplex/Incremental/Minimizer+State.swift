@@ -50,8 +50,6 @@ extension Minimizer {
     var longestPatience = 200
     /// How many numbers steps have gone through so far.
     var work = 0
-    /// Whether it has ever leapt: the rows are interlinked.
-    var isInterlinked = false
     /// Working storage of `Basis.btran`, empty between steps.
     var combination = Buffer<Multiple>()
 
@@ -63,8 +61,7 @@ extension Minimizer {
         lazyPrices: lazyPrices.clone(), ratioTest: ratioTest.clone(), shifts: shifts.clone(),
         trace: trace,
         violatedRequirementCount: violatedRequirementCount, unboundedRay: unboundedRay,
-        outcome: outcome, effort: effort, longestPatience: longestPatience, work: work,
-        isInterlinked: isInterlinked)
+        outcome: outcome, effort: effort, longestPatience: longestPatience, work: work)
     }
   }
 

@@ -26,7 +26,7 @@ extension Minimizer.State {
     }
     var portion = 1
     var allowance = workBeforeLeap
-    var limit = allowance.map { totalWork + $0 } ?? .max
+    var limit = totalWork + allowance
     repeat {
       let end = min(index + portion, queue.current.count)
       activate(queue.current.elements, index..<end)
@@ -34,13 +34,13 @@ extension Minimizer.State {
       index = end
       var steps = try takeSteps(control, doing: limit)
       var attempt: UInt64 = 0
-      while let soFar = allowance, totalWork > limit {
+      while totalWork > limit {
         // A leap takes all rows along; where there was none, steps go on from here. And where its corner is not the best and
         // steps get lost there, the next leap goes from where they are.
         if try leap(control, attempt: attempt) { index = queue.current.count }
         attempt += 1
-        allowance = 2 * soFar
-        limit = totalWork + 2 * soFar
+        allowance *= 2
+        limit = totalWork + allowance
         steps += try takeSteps(control, doing: limit)
       }
       if violatedRequirementCount > 0, isContradictory() { break }
@@ -53,12 +53,14 @@ extension Minimizer.State {
   private var totalWork: Int { work + basis.blockWork }
 
   /// How many numbers the steps of one solve may go through before a leap is tried, and twice as many before the next one: so
-  /// many as have probably taken longer than it takes. nil where few rows have come.
-  private var workBeforeLeap: Int? {
-    if queue.current.count < Self.fewestForLeap { return nil }
+  /// many as have probably taken longer than it takes, however few rows have come.
+  private var workBeforeLeap: Int {
     let size = rows.count + values.count
-    return 8 * size + rows.count * size / 40
+    return Self.leastWorkBeforeLeap + 16 * size + rows.count * size / 40
   }
+
+  /// What a leap takes where there is next to nothing to be gone through.
+  private static let leastWorkBeforeLeap = 2_000
 
   /// - Returns: how many.
   /// - Parameter most: how much all steps may have done; after that they end.
@@ -80,15 +82,15 @@ extension Minimizer.State {
     return taken
   }
 
+  /// What a number counts, beside one that is a word, whose longest neighbour has so many bits.
+  private static func workOfNumber(_ bits: Int) -> Int { bits == 0 ? 1 : 4 + bits / 32 }
+
   private func progress(_ choice: Choice) -> Progress {
     Progress(
       pivots: effort.pivots.reduce(0, +), rank: choice.place,
       cost: cost(ofRank: ranks.order[choice.place]))
   }
 
-  /// With so many changes at once a leap may be tried. (Measured: chains and grids are at the goal before, and of trees and
-  /// random systems a leap is the sooner there.)
-  private static let fewestForLeap = 32
   /// In the first steps the best of all candidates is chosen, as a small change deserves; where there is
   /// more to do, the best of some.
   static let thorough = 8
@@ -109,7 +111,7 @@ extension Minimizer.State {
       throw error
     }
     findBreakpoints(choice.direction)
-    work += basis.touched.count + ratioTest.movingRows.count
+    work += (basis.touched.count + ratioTest.movingRows.count) * Self.workOfNumber(longestMove)
     findSlope(of: choice)
     let derivative = trace.isOn ? Array(ratioTest.slope.elements) : []
     guard let stop = findStop(for: choice, short: short) else {

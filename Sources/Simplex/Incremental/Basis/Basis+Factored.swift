@@ -43,8 +43,8 @@ extension Basis {
     else { return false }
     var right = Array(repeating: Rational.zero, count: matrix.columnCount)
     right[slot] = 1
-    blockWork += 2 * matrix.columnCount
     guard let solution = matrix.solution(right) else { return refuseFactors() }
+    blockWork += (2 + 4 * solution.width) * matrix.columnCount
     for column in 0..<matrix.columnCount where !solution.isZero(at: column) {
       work[column] = solution[column]
       touched.append(Int32(column))
@@ -62,8 +62,8 @@ extension Basis {
     guard makeFactors(), let matrix = factored?.matrix else { return false }
     var left = Array(repeating: Rational.zero, count: matrix.columnCount)
     for column in left.indices where !work[column].isZero { left[column] = work[column] }
-    blockWork += 2 * matrix.columnCount
     guard let solution = matrix.multiples(left) else { return refuseFactors() }
+    blockWork += (2 + 4 * solution.width) * matrix.columnCount
     for column in left.indices where !left[column].isZero { work[column] = 0 }
     for slot in 0..<matrix.columnCount where !solution.isZero(at: slot) {
       let owner = matrix.owners[slot]
