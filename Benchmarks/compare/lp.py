@@ -1,7 +1,7 @@
 """Times exact solvers of linear programs, whole processes in turn, and compares their answers.
 
     lp.py --work FOLDER --slackline LPDRIVER [--program SLACKLINE] [--cdd COMMAND] [--ppl COMMAND] [--sizes "10 30"]
-          [--netlib FOLDER] [--seeds 3] [--rounds 5] [--budget S]
+          [--netlib FOLDER] [--large "2000 5000 10000"] [--seeds 3] [--rounds 5] [--budget S]
 
 An answer is `infeasible`, `unbounded` or the value of the optimum as a fraction; exits 1 where two
 tools disagree.
@@ -16,7 +16,7 @@ import statistics
 import sys
 from fractions import Fraction
 
-from problems import File, all_problems
+from problems import File, Sparse, all_problems, large_problems
 from processes import run
 from tables import duration, ratio, table
 
@@ -73,11 +73,17 @@ def tools(options):
 
 
 def for_file(command):
-    """The command for in.mps; nil for a tool that cannot read it."""
+    """The command for in.mps; None for a tool that cannot read it."""
     names = {"in.ine": "in.mps", "in.lp": "in.mps", "in.slack": "in.mps", "--lp": "--mps"}
     if "cdd" in command[0] or "ppl" in command[0]:
         return None
     return [names.get(word, word) for word in command if word != "-L"]
+
+
+def for_lp(command):
+    """The command for in.lp alone; None for a tool that cannot read it."""
+    names = {"in.ine": "in.lp", "in.slack": "in.lp"}
+    return None if "cdd" in command[0] or "ppl" in command[0] else [names.get(word, word) for word in command]
 
 
 def main():
@@ -89,6 +95,7 @@ def main():
     parser.add_argument("--ppl")
     parser.add_argument("--sizes", default="10 30 60 100")
     parser.add_argument("--netlib", type=pathlib.Path, help="a folder of MPS files")
+    parser.add_argument("--large", default="", help="rows of sparse programs, for those that read LP files")
     parser.add_argument("--seeds", type=int, default=3)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--budget", type=float, default=10, help="seconds for one process")
@@ -98,14 +105,16 @@ def main():
     disagree = False
     times, notes = {}, []  # times[family][tool] is a list of medians in µs, one for each problem
     late = set()           # (family, tool): was stopped once, is not run on the family again
-    for problem in all_problems(map(int, options.sizes.split()), options.seeds,
-                                options.netlib):
+    problems = [*all_problems(map(int, options.sizes.split()), options.seeds, options.netlib),
+                *large_problems([int(size) for size in options.large.split()])]
+    for problem in problems:
         title = f"{problem.family}, {problem.name}"
-        is_file = isinstance(problem, File)
+        is_file, is_sparse = isinstance(problem, File), isinstance(problem, Sparse)
         if is_file:
             shutil.copy(problem.path, options.work / "in.mps")
         else:
             (options.work / "in.lp").write_text(problem.cplex_lp())
+        if not is_file and not is_sparse:
             (options.work / "in.ine").write_text(problem.ine())
             (options.work / "in.slack").write_text(problem.script())
         seconds, answers = {tool: [] for tool in running}, {}
@@ -113,6 +122,8 @@ def main():
             for tool, (command, answer) in running.items():
                 if is_file:
                     command = for_file(command)
+                elif is_sparse:
+                    command = for_lp(command)
                 elif tool == "slackline" and len(problem.objective) > 100:
                     # Rows with few terms: what QSopt_ex reads, too.
                     command = [command[0], "in.lp"]

@@ -134,6 +134,68 @@ class File:
         return self.path.stem
 
 
+@dataclass
+class Sparse:
+    """A program of many rows with few terms each, as an LP file has it."""
+    family: str
+    name: str
+    objective: list     # (coefficient, variable)
+    rows: list          # (name, [(coefficient, variable)], relation, right side)
+
+    def cplex_lp(self):
+        lines = ["Minimize", " obj: " + spread(self.objective), "Subject To"]
+        lines += [f" {name}: {spread(row)} {relation} {b}" for name, row, relation, b in self.rows]
+        return "\n".join(lines + ["End", ""])
+
+
+def spread(row):
+    """`3 x1 - 1 x2`, twenty terms to the line, as esolver's lines must be short."""
+    words = [f"{'-' if c < 0 else '+'} {abs(c)} {x}" for c, x in row]
+    lines = [" ".join(words[k:k + 20]) for k in range(0, len(words), 20)]
+    return "\n   ".join(lines).removeprefix("+ ")
+
+
+def multi_period(rows, seed=1, products=9):
+    """Production in each period, what is kept and what is owed going over to the next: as many rows, ten to a period."""
+    r = random.Random(f"multi-period {rows} {seed}")
+    objective, found = [], []
+    for t in range(rows // (products + 1)):
+        made = [f"x{t}_{p}" for p in range(products)]
+        for p in range(products):
+            objective += [(r.randint(5, 20), f"x{t}_{p}"), (r.randint(1, 3), f"i{t}_{p}"),
+                          (r.randint(30, 60), f"b{t}_{p}")]
+            row = [(1, f"x{t}_{p}"), (-1, f"i{t}_{p}"), (1, f"b{t}_{p}")]
+            if t:
+                row += [(1, f"i{t - 1}_{p}"), (-1, f"b{t - 1}_{p}")]
+            found.append((f"bal{t}_{p}", row, "=", r.randint(0, 50)))
+        found.append((f"cap{t}", [(r.randint(1, 4), x) for x in made], "<=", products * 60))
+    return Sparse(f"multi-period {rows}", f"seed {seed}", objective, found)
+
+
+def covering(rows, seed=1, terms=4):
+    """Random inequalities of four terms over half as many variables more, with a solution."""
+    r = random.Random(f"covering {rows} {seed}")
+    count = rows * 3 // 2
+    point = [r.randint(0, 9) if r.random() < .5 else 0 for _ in range(count)]
+    found = []
+    for i in range(rows):
+        row = [(r.choice([-3, -2, -1, 1, 2, 3, 4, 5]), j) for j in r.sample(range(count), terms)]
+        least = sum(c * point[j] for c, j in row) - r.randint(0, 3)
+        found.append((f"r{i}", [(c, f"x{j}") for c, j in row], ">=", least))
+    return Sparse(f"covering {rows}", f"seed {seed}",
+                  [(r.randint(1, 30), f"x{j}") for j in range(count)], found)
+
+
+def large_problems(sizes):
+    for n in sizes:
+        yield multi_period(n)
+        if n <= 5000:
+            yield covering(n)
+    if sizes:
+        yield transport(60, 1)
+        yield assignment(50, 1)
+
+
 def all_problems(sizes, seeds, netlib=None):
     yield from teaching()
     for n in sizes:

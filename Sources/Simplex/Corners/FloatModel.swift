@@ -30,6 +30,9 @@ struct FloatModel: Sendable {
   var rankCount: Int
   /// Rows that are zero where the columns begin, each with the column that it decides; together they are regular.
   var tight: [(row: Int, column: Int)] = []
+  /// Where the model is about changes from a corner that is known exactly, what the rows and the columns are worth there on the rank
+  /// after the requirements: instead of the sum itself, which is the same but for what is rounded.
+  var prices: (rows: [Double], columns: [Double])?
 
   init(columns start: [Double], ranks rankCount: Int) {
     self.start = start

@@ -22,13 +22,13 @@ struct SparseFactors<Number: Field>: Sendable {
 
   private(set) var pivots: [Pivot] = []
   /// For each pivot, one after another, what its row was taken from others by.
-  private var lower: [Entry] = []
-  private var lowerEnds: [Int] = [0]
+  private(set) var lower: [Entry] = []
+  private(set) var lowerEnds: [Int] = [0]
   /// For each pivot, one after another, the other entries of its row.
-  private var upper: [Entry] = []
-  private var upperEnds: [Int] = [0]
+  private(set) var upper: [Entry] = []
+  private(set) var upperEnds: [Int] = [0]
   /// For each pivot what 1 is divided by it.
-  private var inverses: [Number] = []
+  private(set) var inverses: [Number] = []
   /// How many numbers the factorisation has gone through.
   private(set) var work = 0
 

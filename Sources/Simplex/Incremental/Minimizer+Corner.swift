@@ -11,21 +11,33 @@ extension Minimizer.State {
 
   /// Goes to the corner that floating point proposes, with all rows in.
   ///
-  /// - Parameter attempt: which leap it is in this solve; each finds a way of its own.
+  /// - Parameters:
+  ///   - attempt: which leap it is in this solve; each finds a way of its own.
+  ///   - isRefining: whether it goes on from a corner that is nearly the best; false if it finds no other.
   /// - Returns: whether it did; if not, nothing has changed.
-  mutating func leap(_ control: SolveControl, attempt: UInt64 = 0) throws(Stop) -> Bool {
+  mutating func leap(
+    _ control: SolveControl, attempt: UInt64 = 0, isRefining: Bool = false
+  ) throws(Stop) -> Bool {
     var rows: [Int] = []
-    let model = floatModel(&rows)
+    let model = isRefining ? changeModel(&rows) : floatModel(&rows)
     guard model.isSound else { return false }
-    var search = FloatMinimizer(model, attempt: attempt)
     let before = effort.pivots.reduce(0, +)
     let costs = ranks.order.elements.map { cost(ofRank: $0) }
     let most = Self.mostSteps * (rows.count + values.count)
-    let corner = try search.corner(steps: most) { (steps, rank) throws(Stop) in
+    func check(_ steps: Int, _ rank: Int) throws(Stop) {
       try control.check(
         reporting: Progress(pivots: before + steps, rank: rank, cost: costs[rank]))
     }
-    guard let corner else { return false }
+    var found = try BoundedSimplex.corner(
+      of: model, steps: most, attempt: attempt, isWarm: attempt > 0 || isRefining
+    ) { (steps) throws(Stop) in try check(steps, 0) }
+    if found == nil {
+      if isRefining { return false }
+      var search = FloatMinimizer(model, attempt: attempt)
+      found = try search.corner(steps: most, check: check)
+    }
+    guard let corner = found else { return false }
+    if isRefining, corner.tight.allSatisfy({ basis.isTight(rows[$0]) }) { return false }
     var sides = cheaperSides
     for (place, row) in rows.enumerated() { sides[row] = corner.isAbove[place] ? 1 : -1 }
     return go(toTight: corner.tight.map { rows[$0] }, moving: corner.columns, sides)
@@ -57,6 +69,30 @@ extension Minimizer.State {
           constant: rows[row].constant.approximation, rank: place,
           above: penalty.above.approximation, below: penalty.below.approximation), terms)
     }
+    return model
+  }
+
+  /// The rows in floating point, as what changes from here: what they are here, and what they are worth, is exact before it is
+  /// rounded.
+  ///
+  /// - Parameter list: gets which rows they are.
+  private func changeModel(_ list: inout [Int]) -> FloatModel {
+    var model = floatModel(&list)
+    var prices = Array(repeating: 0.0, count: list.count)
+    var gradients = Array(repeating: 0.0, count: values.count)
+    let places = 1..<max(ranks.order.count, 1)
+    for (place, row) in list.enumerated() {
+      model.rows[place].constant = basis.isTight(row) ? 0 : value(ofRow: row).approximation
+      for rank in places { prices[place] += self.prices[row, ranks.order[rank]].approximation }
+    }
+    for column in values.indices {
+      model.start[column] = 0
+      if !basis.isSuperbasic(column) { continue }
+      for rank in places {
+        gradients[column] += gradient(superbasic: column, ranks.order[rank]).approximation
+      }
+    }
+    model.prices = (prices, gradients)
     return model
   }
 

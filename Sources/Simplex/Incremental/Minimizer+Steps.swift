@@ -37,7 +37,10 @@ extension Minimizer.State {
       while totalWork > limit {
         // A leap takes all rows along; where there was none, steps go on from here. And where its corner is not the best and
         // steps get lost there, the next leap goes from where they are.
-        if try leap(control, attempt: attempt) { index = queue.current.count }
+        if try leap(control, attempt: attempt) {
+          index = queue.current.count
+          try refine(control)
+        }
         attempt += 1
         allowance *= 2
         limit = totalWork + allowance
@@ -49,6 +52,17 @@ extension Minimizer.State {
     outcome = ending()
   }
 
+  /// Where a leap has come to a corner that is not the best one, what was lost in rounding is looked for from there.
+  private mutating func refine(_ control: SolveControl) throws(Stop) {
+    guard isProgram else { return }
+    for _ in 0..<Self.mostRefinements {
+      if selectEntering(bland: false, amongAll: true) == nil { return }
+      guard try leap(control, isRefining: true) else { return }
+    }
+  }
+
+  private static let mostRefinements = 6
+
   /// How many numbers all steps so far have gone through.
   private var totalWork: Int { work + basis.blockWork }
 
@@ -56,7 +70,14 @@ extension Minimizer.State {
   /// many as have probably taken longer than it takes, however few rows have come.
   private var workBeforeLeap: Int {
     let size = rows.count + values.count
-    return Self.leastWorkBeforeLeap + 16 * size + rows.count * size / 40
+    let work =
+      Self.leastWorkBeforeLeap + 16 * size + min(rows.count, Self.mostForProduct) * size / 40
+    return work > Self.mostForProgram && isProgram ? Self.mostForProgram : work
+  }
+
+  /// Whether there are only requirements and sums to be minimised, which is what the dual simplex method is for.
+  private var isProgram: Bool {
+    rows.indices.allSatisfy { rows[$0].penalty.rank == 0 || rows[$0].penalty.slopeChange.isZero }
   }
 
   /// What a leap takes where there is next to nothing to be gone through.
@@ -91,6 +112,10 @@ extension Minimizer.State {
       cost: cost(ofRank: ranks.order[choice.place]))
   }
 
+  /// From so many rows on what is allowed before a leap grows no faster than the problem.
+  private static let mostForProduct = 1000
+  /// And for a linear program, whose leaps are short.
+  private static let mostForProgram = 6000
   /// In the first steps the best of all candidates is chosen, as a small change deserves; where there is
   /// more to do, the best of some.
   static let thorough = 8

@@ -1,0 +1,63 @@
+// From the rows of a minimiser to a program, and from its optimum to a corner of the minimiser.
+
+extension BoundedSimplex {
+  /// The corner where the sum is probably least; nil where the model is no linear program, or it was not found.
+  ///
+  /// - Parameter isWarm: begins with the rows that are tight, not with none.
+  static func corner(
+    of model: FloatModel, steps most: Int, attempt: UInt64, isWarm: Bool,
+    check: (Int) throws(Stop) -> Void
+  ) throws(Stop) -> FloatMinimizer.Corner? {
+    guard let program = FloatProgram(model) else { return nil }
+    if !program.isWrong { return nil }
+    let start = isWarm ? Self.start(program, model) : nil
+    var search = BoundedSimplex(program, start: start)
+    switch try search.search(
+      most: most, attempt: attempt, isChange: model.prices != nil, check: check)
+    {
+    case .optimal, .unbounded: return search.corner(in: model)
+    case .infeasible, .lost: return nil
+    }
+  }
+
+  private static func start(
+    _ program: borrowing FloatProgram, _ model: FloatModel
+  ) -> [Int32] {
+    var columns = Array(repeating: Int32(-1), count: model.rows.count)
+    for (row, column) in model.tight { columns[row] = Int32(column) }
+    return program.modelRows.enumerated().map { (place, row) in
+      columns[row] >= 0 ? columns[row] : Int32(program.columnCount + place)
+    }
+  }
+
+  private mutating func corner(in model: FloatModel) -> FloatMinimizer.Corner {
+    var tight: [Int] = []
+    var columns: [Int] = []
+    for row in 0..<program.rowCount where slots[program.columnCount + row] < 0 {
+      tight.append(program.modelRows[row])
+    }
+    for column in 0..<program.columnCount {
+      if slots[column] < 0 {
+        // What cannot move is held by the bound that its reduced cost presses on.
+        let isAtUpper =
+          lower[column] == upper[column]
+          ? reducedCosts[column] < 0 : values[column] == upper[column]
+        let bound = isAtUpper ? program.upperRows[column] : program.lowerRows[column]
+        if bound < 0 { continue }
+        tight.append(bound)
+      }
+      columns.append(column)
+    }
+    var isAbove = model.rows.map { $0.above < $0.below }
+    for loose in looseVariables() {
+      if loose.variable >= program.columnCount {
+        // Its logical is the form with its sign turned.
+        isAbove[program.modelRows[loose.variable - program.columnCount]] = !loose.isAbove
+      } else if program.lowerRows[loose.variable] >= 0 {
+        let row = program.lowerRows[loose.variable]
+        isAbove[row] = loose.isAbove == (model.byRow[row][0].coefficient > 0)
+      }
+    }
+    return FloatMinimizer.Corner(tight: tight, isAbove: isAbove, columns: columns)
+  }
+}
