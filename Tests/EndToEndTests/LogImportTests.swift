@@ -117,6 +117,8 @@ struct LogImportTests {
     try terminal.send("x = 3\r")
     try terminal.expect("log> ")
     try terminal.send(Key.control.c)
+    // The prompt that is taken away may be drawn once more before.
+    try terminal.expect("^C")
     try terminal.expect("> ")
     try terminal.send("x = 4\r")
     try terminal.expect("new variable: x")

@@ -212,18 +212,25 @@ extension Minimizer.State {
     var exact = Ends(ranks: ranks, control)
     var ranges: [(lower: Rational?, upper: Rational?)] = []
     for (index, form) in forms.enumerated() {
-      func end(_ direction: Int) throws(Stop) -> Rational? {
-        let freedom = freedoms[index]
-        if !(direction < 0 ? freedom.canFall : freedom.canRise) { return freedom.value }
-        switch found?[index][direction] {
-        case .at(let value): return value
-        case .infinite: return nil
-        case .unknown, .lost, nil: return try exact.end(of: form, sign: direction, in: &self)
-        }
-      }
-      ranges.append((lower: try end(-1), upper: try end(1)))
+      let (freedom, found) = (freedoms[index], found?[index])
+      let lower =
+        freedom.canFall ? try end(-1, of: form, found?.lower, &exact) : freedom.value
+      let upper =
+        freedom.canRise ? try end(1, of: form, found?.upper, &exact) : freedom.value
+      ranges.append((lower, upper))
     }
     return ranges
+  }
+
+  /// An end as it was found, or else by exact steps.
+  private mutating func end(
+    _ direction: Int, of form: LinearForm, _ found: FaceEnds.End?, _ exact: inout Ends
+  ) throws(Stop) -> Rational? {
+    switch found {
+    case .at(let value): value
+    case .infinite: nil
+    case .unknown, .lost, nil: try exact.end(of: form, sign: direction, in: &self)
+    }
   }
 
   private mutating func freeMovers(

@@ -76,7 +76,7 @@ struct SparseLists: ~Copyable {
   }
 
   /// Makes room for that many entries in each list, all of which are empty; they stand one after another.
-  mutating func reserve(_ room: borrowing Buffer<Int32>) {
+  mutating func reserve(_ room: [Int32]) {
     for list in starts.indices {
       starts[list] = places.count
       capacities[list] = room[list]

@@ -222,8 +222,8 @@ extension UpdatableFactors {
     from firstOfNucleus: Int32
   ) {
     // What stands in rows whose pivot came before a column's own belongs to U; in the nucleus elimination has changed it.
-    let columnRoom = Buffer(Array(repeating: Int32(0), count: count))
-    let rowRoom = Buffer(Array(repeating: Int32(0), count: count))
+    var columnRoom = Array(repeating: Int32(0), count: count)
+    var rowRoom = columnRoom
     let variables = Array(basis.elements)
     for pass in 0..<2 {
       for (place, variable) in variables.enumerated() where Int(variable) < program.columnCount {
@@ -233,8 +233,8 @@ extension UpdatableFactors {
           let position = positions[row]
           if position >= positions[slot] || position >= firstOfNucleus { continue }
           if pass == 0 {
-            columnRoom[slot] += 1
-            rowRoom[row] += 1
+            columnRoom[Int(slot)] += 1
+            rowRoom[Int(row)] += 1
           } else {
             columns.append(row, program.columnNumbers[index], to: Int(slot))
             rows.append(slot, program.columnNumbers[index], to: Int(row))
@@ -243,8 +243,8 @@ extension UpdatableFactors {
       }
       for entry in nucleus {
         if pass == 0 {
-          columnRoom[entry.slot] += 1
-          rowRoom[entry.row] += 1
+          columnRoom[Int(entry.slot)] += 1
+          rowRoom[Int(entry.row)] += 1
         } else {
           columns.append(entry.row, entry.number, to: Int(entry.slot))
           rows.append(entry.slot, entry.number, to: Int(entry.row))
