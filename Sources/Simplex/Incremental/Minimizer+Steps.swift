@@ -25,7 +25,8 @@ extension Minimizer.State {
       queue.current.removeAll()
     }
     var portion = 1
-    var allowance = workBeforeLeap
+    let most = workBeforeLeap
+    var allowance = min(most, Self.mostForProgram)
     var limit = totalWork + allowance
     repeat {
       let end = min(index + portion, queue.current.count)
@@ -35,6 +36,13 @@ extension Minimizer.State {
       var steps = try takeSteps(control, doing: limit)
       var attempt: UInt64 = 0
       while totalWork > limit {
+        // Whether it is one is asked only of what takes long.
+        if allowance < most, !isProgram {
+          limit += most - allowance
+          allowance = most
+          steps += try takeSteps(control, doing: limit)
+          continue
+        }
         // A leap takes all rows along; where there was none, steps go on from here. And where its corner is not the best and
         // steps get lost there, the next leap goes from where they are.
         if try leap(control, attempt: attempt) {
@@ -67,12 +75,11 @@ extension Minimizer.State {
   private var totalWork: Int { work + basis.blockWork }
 
   /// How many numbers the steps of one solve may go through before a leap is tried, and twice as many before the next one: so
-  /// many as have probably taken longer than it takes, however few rows have come.
+  /// many as have probably taken longer than it takes, however few rows have come. In a linear program they are no more than
+  /// `mostForProgram`.
   private var workBeforeLeap: Int {
     let size = rows.count + values.count
-    let work =
-      Self.leastWorkBeforeLeap + 16 * size + min(rows.count, Self.mostForProduct) * size / 40
-    return work > Self.mostForProgram && isProgram ? Self.mostForProgram : work
+    return Self.leastWorkBeforeLeap + 16 * size + min(rows.count, Self.mostForProduct) * size / 40
   }
 
   /// Whether there are only requirements and sums to be minimised, which is what the dual simplex method is for.
