@@ -166,9 +166,10 @@ struct CornerTests {
 
   // MARK: Minimisers
 
-  private struct Problem {
+  private struct Problem: MinimizerProblem {
+    static let lastRank = 3
     var columns: Int
-    var rows: [(terms: [LinearForm.Term], constant: Rational, penalty: Minimizer.Penalty)] = []
+    var rows: [Row] = []
 
     init(_ random: inout SeededGenerator, columns: Int, rows count: Int) {
       self.columns = columns
@@ -191,35 +192,6 @@ struct CornerTests {
           ))
       }
     }
-
-    /// - Parameter isOneByOne: solves after each row, so that nothing is ever much.
-    func minimizer(isOneByOne: Bool) throws -> (Minimizer, rows: [Int]) {
-      var minimizer = Minimizer()
-      for place in 1...3 { _ = minimizer.addRank(at: place) }
-      for _ in 0..<columns { _ = minimizer.addColumn() }
-      var names: [Int] = []
-      for row in rows {
-        names.append(minimizer.addRow(row.terms, constant: row.constant, penalty: row.penalty))
-        if isOneByOne { try minimizer.minimize() }
-      }
-      return (minimizer, names)
-    }
-  }
-
-  private static func expectSame(
-    _ minimizer: Minimizer, _ other: Minimizer,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(minimizer.outcome == other.outcome, sourceLocation: sourceLocation)
-    #expect(
-      minimizer.flaws(isMinimal: minimizer.outcome == .optimal) == [],
-      sourceLocation: sourceLocation)
-    guard minimizer.outcome == .optimal else { return }
-    for rank in 0...3 {
-      #expect(
-        minimizer.cost(ofRank: rank) == other.cost(ofRank: rank), "rank \(rank)",
-        sourceLocation: sourceLocation)
-    }
   }
 
   @Test(
@@ -231,7 +203,7 @@ struct CornerTests {
     var leaping = try problem.minimizer(isOneByOne: false).0
     _ = try leaping.leap()
     try leaping.minimize()
-    Self.expectSame(leaping, try problem.minimizer(isOneByOne: true).0)
+    Problem.expectSame(leaping, try problem.minimizer(isOneByOne: true).0)
   }
 
   @Test("From a wrong corner exact steps come to the same sums", arguments: 0..<Trials.count(60))
@@ -247,7 +219,7 @@ struct CornerTests {
       #expect(isThere)
       #expect(minimizer.flaws(isMinimal: false) == [])
       try minimizer.minimize()
-      Self.expectSame(minimizer, expected)
+      Problem.expectSame(minimizer, expected)
     }
   }
 
@@ -267,7 +239,7 @@ struct CornerTests {
     let isThere = try leaping.leap()
     #expect(isThere == (digits < 19))
     try leaping.minimize()
-    Self.expectSame(leaping, try problem.minimizer(isOneByOne: true).0)
+    Problem.expectSame(leaping, try problem.minimizer(isOneByOne: true).0)
   }
 
   @Test(
@@ -282,7 +254,7 @@ struct CornerTests {
     strict.own().state.pointee.longestPatience = -1
     try patient.minimize()
     try strict.minimize()
-    Self.expectSame(strict, patient)
+    Problem.expectSame(strict, patient)
   }
 
   @Test("A batch of interlinked rows comes to the sums of one by one, and goes on from there")
@@ -292,13 +264,13 @@ struct CornerTests {
     var (batch, names) = try problem.minimizer(isOneByOne: false)
     try batch.minimize()
     var (slow, others) = try problem.minimizer(isOneByOne: true)
-    Self.expectSame(batch, slow)
+    Problem.expectSame(batch, slow)
     for place in [3, 50, 90] {
       batch.removeRow(names[place])
       slow.removeRow(others[place])
       try batch.minimize()
       try slow.minimize()
-      Self.expectSame(batch, slow)
+      Problem.expectSame(batch, slow)
     }
     names = []
     others = []
@@ -331,7 +303,7 @@ struct CornerTests {
       problem.rows.append(new)
       var fresh = try problem.minimizer(isOneByOne: false).0
       try fresh.minimize()
-      Self.expectSame(live, fresh)
+      Problem.expectSame(live, fresh)
     }
     #expect(leapCount > 0)
   }

@@ -116,9 +116,10 @@ struct ProgramCornerTests {
   // MARK: Corners
 
   /// Bounds, inequalities and equations, some of which follow from others, and one sum to be minimised.
-  private struct Problem {
+  private struct Problem: MinimizerProblem {
+    static let lastRank = 1
     var columns: Int
-    var rows: [(terms: [LinearForm.Term], constant: Rational, penalty: Minimizer.Penalty)] = []
+    var rows: [Row] = []
 
     init(_ random: inout SeededGenerator, columns: Int, rows count: Int) {
       self.columns = columns
@@ -168,31 +169,6 @@ struct ProgramCornerTests {
           .init(rank: 0, above: Rational(above), below: Rational(below))
         ))
     }
-
-    func minimizer(isOneByOne: Bool) throws -> (Minimizer, rows: [Int]) {
-      var minimizer = Minimizer()
-      _ = minimizer.addRank(at: 1)
-      for _ in 0..<columns { _ = minimizer.addColumn() }
-      var names: [Int] = []
-      for row in rows {
-        names.append(minimizer.addRow(row.terms, constant: row.constant, penalty: row.penalty))
-        if isOneByOne { try minimizer.minimize() }
-      }
-      return (minimizer, names)
-    }
-  }
-
-  private static func expectSame(
-    _ minimizer: Minimizer, _ other: Minimizer,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(minimizer.outcome == other.outcome, sourceLocation: sourceLocation)
-    #expect(
-      minimizer.flaws(isMinimal: minimizer.outcome == .optimal) == [],
-      sourceLocation: sourceLocation)
-    guard minimizer.outcome == .optimal else { return }
-    #expect(
-      minimizer.cost(ofRank: 1) == other.cost(ofRank: 1), sourceLocation: sourceLocation)
   }
 
   @Test("Where the dual simplex method goes, the sum is that of exact steps")
@@ -211,7 +187,7 @@ struct ProgramCornerTests {
         if isThere, best == nil { proved += 1 }
       }
       try leaping.minimize()
-      Self.expectSame(leaping, expected)
+      Problem.expectSame(leaping, expected)
     }
     // Seldom is anything left to be done.
     #expect(optimal > 0)
@@ -232,7 +208,7 @@ struct ProgramCornerTests {
       _ = try minimizer.own().state.pointee.leap(.uninterruptible, isRefining: true)
       #expect(minimizer.flaws(isMinimal: false) == [])
       try minimizer.minimize()
-      Self.expectSame(minimizer, expected)
+      Problem.expectSame(minimizer, expected)
     }
   }
 
@@ -243,14 +219,14 @@ struct ProgramCornerTests {
     var (batch, names) = try problem.minimizer(isOneByOne: false)
     var (slow, others) = try problem.minimizer(isOneByOne: true)
     try batch.minimize()
-    Self.expectSame(batch, slow)
+    Problem.expectSame(batch, slow)
     for _ in 0..<3 {
       let place = random.integer(in: 0...names.count - 2)
       batch.removeRow(names.remove(at: place))
       slow.removeRow(others.remove(at: place))
       try batch.minimize()
       try slow.minimize()
-      Self.expectSame(batch, slow)
+      Problem.expectSame(batch, slow)
     }
   }
 }
