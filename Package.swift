@@ -140,7 +140,7 @@ let package = Package(
         "Course", "Formats", "Language", "Lessons", "Narration", "Programs", "Publishing",
         "Rationals", "Rendering", "Session", "Wording",
       ],
-      exclude: ["Engine/shims.c", "Script", "Style", "page.html"], swiftSettings: settings),
+      exclude: ["Engine/shims.c", "Script", "Style", "Unpacker", "page.html"], swiftSettings: settings),
     module("Manual", uses: ["Formats", "Language", "Wording"]),
     .executableTarget(
       name: "slackline",

@@ -1,4 +1,4 @@
-// Puts the page together: page.mjs ENGINE.wasm UNPACKER.wasm PAGE.html, where ENGINE.wasm.br is what `pack.mjs` makes of the
+// Puts the page together: page.mjs ENGINE.wasm UNPACKER.wasm PAGE.html, where ENGINE.wasm.streams and .br are what `pack.mjs` makes of the
 // first; beside it, in `site`, the same for a server, with the engine in a file of its own. The scripts are put one behind another, each after those that it imports, without their imports and exports; so
 // no two of them may give the same name to different things, which is checked. The policy allows these scripts and styles
 // by their hashes, and no request at all.
@@ -26,7 +26,7 @@ function inOrder(name, done = new Map()) {
 function bundle() {
   const owners = new Map();
   const parts = [...inOrder("main.js")].map(([name, text]) => {
-    for (const [, declared] of text.matchAll(/^(?:export )?(?:async )?(?:function|const|let|class) (\w+)/gm)) {
+    for (const [, list] of text.matchAll(/^(?:export )?(?:async )?(?:function\*?|const|let|class) (\w+|[[{][^=]*)/gm)) for (const [declared] of list.matchAll(/\w+/g)) {
       if (owners.has(declared)) throw new Error(`${declared} stands in ${owners.get(declared)} and in ${name}`);
       owners.set(declared, name);
     }
@@ -69,7 +69,7 @@ const script = bundle();
 const style = ["page.css", "dialogs.css", "print.css"].map((name) => read("Style", name)).join("\n");
 const pictureStyle = ask({ do: "style" }).style;
 const packed = {
-  engine: asText(readFileSync(`${engine}.br`)),
+  engine: asText(readFileSync(`${engine}.streams`)),
   unpacker: asText(gzipSync(readFileSync(unpacker), { level: constants.Z_BEST_COMPRESSION })),
 };
 // What stands in the page until the engine is there: the same picture.

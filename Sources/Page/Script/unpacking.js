@@ -3,8 +3,8 @@
 
 import { words } from "./words.js";
 
-/** What Brotli's library says: `BrotliDecoderResult` of its header. */
-const [fault, done, wantsMore] = [0, 1, 2];
+/** What Brotli's library says when all is well: `BrotliDecoderResult` of its header. */
+const done = 1;
 
 /**
  * @param {string} text
@@ -39,7 +39,7 @@ export function asBytes(text) {
 }
 
 /**
- * @param {ReadableStream<Uint8Array>} bytes of a module without imports, which is compiled while they come
+ * @param {ReadableStream<Uint8Array> | Uint8Array} bytes of a module without imports, which is compiled while they come
  */
 export function compiled(bytes) {
   const response = new Response(bytes, { headers: { "Content-Type": "application/wasm" } });
@@ -47,39 +47,47 @@ export function compiled(bytes) {
 }
 
 /**
- * Unpacks what was packed with Brotli, piece by piece.
+ * Unpacks a module: with Brotli its streams, and from these the module.
  *
- * @param {string} packed
- * @param {string} unpacker the decoder of Brotli's own library, a module with gzip
- * @returns {Promise<ReadableStream<Uint8Array>>}
+ * @param {string} packed what `inStreams` of `.ci/packing.mjs` makes of it
+ * @param {string} unpacker what does it: Brotli's own decoder, and what puts streams together, a module with gzip
+ * @returns {Promise<Uint8Array>}
  */
 export async function unpacked(packed, unpacker) {
-  const module = new Blob([asBytes(unpacker)]).stream().pipeThrough(new DecompressionStream("gzip"));
-  const starting = compiled(module);
+  const starting = compiled(new Blob([asBytes(unpacker)]).stream().pipeThrough(new DecompressionStream("gzip")));
   // While that is compiled elsewhere.
   const input = asBytes(packed);
   /** @type {any} */
-  const { memory, malloc, ...library } = (await starting).instance.exports;
-  const end = malloc(input.length) + input.length;
-  new Uint8Array(memory.buffer).set(input, end - input.length);
-  // What the library is given and gives by reference: length and place of its input, of an output that we leave to it, and the
-  // length of that.
-  const cells = malloc(20);
-  const state = library.BrotliDecoderCreateInstance(0, 0, 0);
-  let rest = input.length;
-  return new ReadableStream({
-    // Small enough that the compiler has something to do early, and that the browser may replace the decoder by a faster
-    // one in between.
-    pull(controller) {
-      const length = Math.min(rest, 65_536);
-      new Uint32Array(memory.buffer, cells, 5).set([length, end - rest, 0, 0, 0]);
-      const result = library.BrotliDecoderDecompressStream(state, cells, cells + 4, cells + 8, cells + 12, 0);
-      const place = library.BrotliDecoderTakeOutput(state, cells + 16);
-      const [left, , , , size] = new Uint32Array(memory.buffer, cells, 5);
-      rest -= length - left;
-      controller.enqueue(new Uint8Array(memory.buffer.slice(place, place + size)));
-      if (result === done) controller.close();
-      else if (result === fault || (result === wantsMore && rest === 0)) throw new Error(words.damaged);
-    },
-  });
+  const { memory, malloc, BrotliDecoderDecompress, sort } = (await starting).instance.exports;
+  const head = new DataView(input.buffer, input.byteOffset, input.length);
+  const holds = (isSo) => { if (!isSo) throw new Error(words.damaged); };
+  holds(input.length >= 4);
+  const count = head.getUint32(0, true);
+  const begin = 4 + 8 * count;
+  holds(begin <= input.length);
+  const lengths = Array.from({ length: 2 * count }, (_, place) => head.getUint32(4 + 4 * place, true));
+  const [narrow, wide] = [lengths.slice(0, count), lengths.slice(count)];
+  const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+  const length = sum(wide);
+  holds(begin + sum(narrow) === input.length && length < 2 ** 28);
+
+  const rooms = [input.length, length, length, 4 * count, 4 * count, 4].map((size) => malloc(size));
+  holds(rooms.every((place) => place !== 0));
+  const [source, streams, target, places, ends, targetPlaces] = rooms;
+  // Taken anew each time: memory that grows is another buffer.
+  const cell = (list, stream = 0) => new Uint32Array(memory.buffer, list + 4 * stream, 1);
+  new Uint8Array(memory.buffer).set(input, source);
+  let [read, written] = [source + begin, 0];
+  for (const [stream, size] of wide.entries()) {
+    // Told how much room there is, it tells how much it took.
+    cell(ends, stream)[0] = size;
+    holds(BrotliDecoderDecompress(narrow[stream], read, ends + 4 * stream, streams + written) === done && cell(ends, stream)[0] === size);
+    cell(places, stream)[0] = written;
+    read += narrow[stream];
+    written += size;
+    cell(ends, stream)[0] = written;
+  }
+  cell(targetPlaces)[0] = 0;
+  holds(sort(streams, places, ends, 0, target, targetPlaces) === 1);
+  return new Uint8Array(memory.buffer, target, length);
 }
