@@ -209,12 +209,13 @@ extension SweepReport: Shaped {
     """
     The solution as a function of what moves: on each piece the ends of every variable, and of the \
     right and the bottom of every view, and the least value of each level's objective, as slope · place + constant; \
-    an end at infinity is null. heldTexts names the views whose texts keep their heights, for no layout pass is \
+    an end at infinity is null. outside says why there is no piece below feasibleFrom and above feasibleTo: no \
+    solution, or no least value. heldTexts names the views whose texts keep their heights, for no layout pass is \
     taken on the way.
     """,
     example: """
       {"kind": "sweep", "subject": "X1", "now": "10", "from": "0", "to": "30", "outcome": "swept",
-       "feasibleFrom": "0", "feasibleTo": "30", "pieces": [{"from": "0", "to": "30",
+       "feasibleFrom": "0", "feasibleTo": "30", "outside": "infeasible", "pieces": [{"from": "0", "to": "30",
          "variables": [{"name": "X", "min": {"slope": "1", "constant": "0"}, "max": {"slope": "1", "constant": "0"}}],
          "objectives": [{"priority": 250, "minimum": {"slope": "0", "constant": "0"}}]}],
        "unboundedLevel": null, "heldTexts": []}
@@ -227,6 +228,9 @@ extension SweepReport: Shaped {
     field("outcome", .words("swept", "nothing-depends", "nothing-anywhere")) { $0.word }
     field("feasibleFrom") { $0.sweep?.feasible?.lower }
     field("feasibleTo") { $0.sweep?.feasible?.upper }
+    field("outside", .words("infeasible", "unbounded")) {
+      if case .coefficient = $0.subject.kind { "unbounded" } else { "infeasible" }
+    }
     list("pieces") {
       $0.pieces
     } of: {
