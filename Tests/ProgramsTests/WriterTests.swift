@@ -74,6 +74,16 @@ struct WriterTests {
     #expect(try MPSReader.program(from: Array(mps.utf8)).isSame(as: Self.program))
   }
 
+  @Test("What was an integer is named")
+  func integers() throws {
+    let program = try LPReader.program(
+      from: "minimize\n o: x + y\nst\n c: x + y >= 3.5\ngeneral\n x\nbinary\n y\nend",
+      integers: .relaxed)
+    for text in [LPWriter.text(of: program), MPSWriter.text(of: program)] {
+      #expect(text.contains(" relaxed: x and y were integers\n"))
+    }
+  }
+
   @Test("An LP file has a line for each row")
   func lp() {
     #expect(

@@ -23,6 +23,8 @@ enum ProgramNote: Hashable {
   case turnedConstant(Rational)
   /// Objectives of lower levels, which a file of one objective leaves out.
   case lesserObjectives([String])
+  /// These are integers in the file that the program was read from.
+  case relaxed([String])
 }
 
 struct WritableProgram {
@@ -57,6 +59,8 @@ struct WritableProgram {
     for index in rows.indices { multiplyRow(index) }
     let lesser = program.lesserObjectives.map { $0.name }
     if !lesser.isEmpty { notes.append(.lesserObjectives(lesser)) }
+    let relaxed = program.relaxed.map { columns[$0].name }
+    if !relaxed.isEmpty { notes.append(.relaxed(relaxed)) }
   }
 
   // MARK: - Names
@@ -199,6 +203,9 @@ extension ProgramNote: Phrase {
       "glpsol knows no OBJSENSE: remove its two lines and add --max; Clp and Cbc pass over it: add -maximize"
     case .constant(let constant):
       "for glpsol, which knows no constant in an objective: remove it, and add \(constant) to the value"
+    case .relaxed(let names):
+      "relaxed: \(EnglishGrammar.list(names.map { $0.harmless }, atMost: 8)) "
+        + EnglishGrammar.agreeing(names.count, "was an integer", "were integers")
     case .lesserObjectives(let names):
       "without the objectives of lower levels, which this format does not have: "
         + EnglishGrammar.list(names.map { $0.harmless })
