@@ -133,21 +133,21 @@ extension Speech {
   /// Help in this language.
   public var help: Help {
     switch self {
-    case .english: English.help
+    case .english, .russian: English.help
     }
   }
 
   /// What can be typed that is no command.
   fileprivate var statements: [HelpTopic] {
     switch self {
-    case .english: English.statementForms
+    case .english, .russian: English.statementForms
     }
   }
 
   /// The words of the field that the replies use.
   fileprivate var terms: [HelpTopic] {
     switch self {
-    case .english:
+    case .english, .russian:
       English.hierarchyTerms + English.simplexTerms + English.proofTerms
         + English.neighbourTerms + English.limitTerms
     }
@@ -155,7 +155,7 @@ extension Speech {
 
   private var commandTexts: [String: CommandText] {
     switch self {
-    case .english: English.commandTexts
+    case .english, .russian: English.commandTexts
     }
   }
 
@@ -170,7 +170,7 @@ extension Speech {
 
   func purpose(of task: HelpTaskID) -> String {
     switch self {
-    case .english: English.purpose(of: task)
+    case .english, .russian: English.purpose(of: task)
     }
   }
 }

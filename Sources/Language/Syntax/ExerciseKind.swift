@@ -20,7 +20,7 @@ public enum ExerciseKind: String, CaseIterable, Sendable, OptionWord {
   /// What it asks, in a few words.
   public func about(in speech: Speech) -> String {
     switch speech {
-    case .english: English.about(self)
+    case .english, .russian: English.about(self)
     }
   }
 }

@@ -119,7 +119,7 @@ extension Speech {
   /// The number that a word stands for, of those that are seldom counts; nil if none.
   fileprivate func number(_ word: String) -> NumberWord? {
     switch self {
-    case .english: English.number(word)
+    case .english, .russian: English.number(word)
     }
   }
 }

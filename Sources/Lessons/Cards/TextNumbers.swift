@@ -126,7 +126,7 @@ extension Speech {
   /// Whether a number behind this word is the title of something, and no amount.
   func namesThings(_ word: String) -> Bool {
     switch self {
-    case .english: English.titles.contains(word)
+    case .english, .russian: English.titles.contains(word)
     }
   }
 }

@@ -40,14 +40,14 @@ extension Speech {
   /// The word for yes, or for no.
   func yesOrNo(_ holds: Bool) -> String {
     switch self {
-    case .english: English.yesOrNo(holds)
+    case .english, .russian: English.yesOrNo(holds)
     }
   }
 
   /// Yes and no, as people type them.
   package func yesOrNo(_ text: String) -> Bool? {
     switch self {
-    case .english: English.yesOrNo(text)
+    case .english, .russian: English.yesOrNo(text)
     }
   }
 }

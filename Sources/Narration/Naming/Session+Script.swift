@@ -19,7 +19,7 @@ private enum ScriptWords {
 
   func text(in speech: Speech) -> String {
     switch speech {
-    case .english: English.scriptOrigin
+    case .english, .russian: English.scriptOrigin
     }
   }
 }

@@ -9,7 +9,7 @@ extension LevelProgram {
   /// Comments for a file of the program, a line each.
   public func comments(in speech: Speech) -> [String] {
     switch speech {
-    case .english: English.comments(on: self)
+    case .english, .russian: English.comments(on: self)
     }
   }
 }

@@ -58,7 +58,7 @@ extension MalformedProof {
   /// What is wrong with the text.
   public func message(in speech: Speech) -> String {
     switch speech {
-    case .english: English.text(self)
+    case .english, .russian: English.text(self)
     }
   }
 }

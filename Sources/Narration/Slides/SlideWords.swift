@@ -27,7 +27,7 @@ enum HeadlineWords {
 
   func texts(in speech: Speech) -> [Text] {
     switch speech {
-    case .english: English.texts(self)
+    case .english, .russian: English.texts(self)
     }
   }
 }

@@ -19,7 +19,7 @@ public struct ProgramFileError: Error, Hashable, Sendable {
   /// What is wrong and what to do about it, without the place.
   public func text(in speech: Speech) -> String {
     switch speech {
-    case .english: English.text(reason)
+    case .english, .russian: English.text(reason)
     }
   }
 }

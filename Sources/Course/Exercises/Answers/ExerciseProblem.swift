@@ -35,7 +35,7 @@ extension ExerciseProblem {
 
   static func words(in speech: Speech) -> ExerciseWords<Self, Remark> {
     switch speech {
-    case .english: english
+    case .english, .russian: english
     }
   }
 

@@ -6,7 +6,7 @@ extension Speech {
   /// What may not be more than so much, and how much.
   public var limits: [(word: String, words: String)] {
     switch self {
-    case .english: Limit.allCases.map { English.text(of: $0) }
+    case .english, .russian: Limit.allCases.map { English.text(of: $0) }
     }
   }
 }
