@@ -15,6 +15,24 @@ public enum Speech: String, CaseIterable, Sendable {
   case russian = "ru"
 }
 
+extension Speech {
+  /// Where the language is chosen that `--language` sets.
+  public static let variable = "SLACKLINE_LANGUAGE"
+
+  /// The language that an environment asks for: of the variables that say something, the first counts, as POSIX has it
+  /// for messages; English where it names another language.
+  public init(environment: (String) -> String?) {
+    let names = [Self.variable, "LC_ALL", "LC_MESSAGES", "LANG"]
+    for name in names {
+      guard let value = environment(name), !value.isEmpty else { continue }
+      // `ru_RU.UTF-8`
+      self = Speech(rawValue: value.prefix { $0.isLetter }.lowercased()) ?? .english
+      return
+    }
+    self = .english
+  }
+}
+
 /// What can be said, apart from the words for it.
 public protocol Phrase {
   /// What its sentences are: plain text, or text with marks.

@@ -34,6 +34,12 @@ struct Slackline: ParsableCommand {
       valueName: "line"))
   var lines: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Speak this language, en or ru; by default that of LC_ALL, LC_MESSAGES or LANG. It may stand in all subcommands.",
+      valueName: "code"))
+  var language: String?
+
   @Flag(name: .customLong("no-rc"), help: "Leave out the rc file at the prompt.")
   var leavesOutRC = false
 
@@ -75,7 +81,7 @@ struct Slackline: ParsableCommand {
   /// without the argument parser, whose looks at its own types take longer than all the rest.
   static func main() {
     Startup.prepare()
-    let arguments = CommandLine.arguments.dropFirst()
+    let arguments = languageChosen(CommandLine.arguments.dropFirst())
     if arguments == ["--version"] {
       Terminal().write(Version.text + "\n")
       leave(with: 0)
@@ -111,11 +117,40 @@ struct Slackline: ParsableCommand {
       leave(with: 64)
     }
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(Array(arguments))
       try command.run()
     } catch {
       end(with: error)
     }
+  }
+
+  /// Chooses the language that `--language` names, wherever it stands, for whoever asks the environment from then on.
+  ///
+  /// - Returns: the other arguments.
+  private static func languageChosen(_ arguments: ArraySlice<String>) -> ArraySlice<String> {
+    var (others, rest): (ArraySlice<String>, _) = ([], arguments)
+    while let argument = rest.popFirst() {
+      let code: String?
+      switch argument {
+      case "--": return others + [argument] + rest
+      // What is typed.
+      case "-c":
+        others += [argument] + rest.prefix(1)
+        rest = rest.dropFirst()
+        continue
+      case "--language": code = rest.popFirst()
+      case _ where argument.hasPrefix("--language="): code = String(argument.dropFirst(11))
+      default:
+        others.append(argument)
+        continue
+      }
+      guard let code, Speech(rawValue: code) != nil else {
+        Terminal().complain(CommandWords.noLanguage(code).text(in: Terminal().speech) + "\n")
+        leave(with: 64)
+      }
+      setenv(Speech.variable, code, 1)
+    }
+    return others
   }
 
   /// The least width in which the argument parser can write help: its right column begins after 26, and

@@ -19,7 +19,7 @@ import Wording
     "direction": ["dir", "dire", "direc", "direct", "directi", "directio"], "draw": ["dra"],
     "dual": ["dua"], "wireframe": ["wi", "wir", "wire", "wiref", "wirefr", "wirefra", "wirefram"],
     "duel": ["due"], "branch": ["br", "bra", "bran", "branc"],
-    "layout": ["la", "lay", "layo", "layou"], "guide": ["gu", "gui", "guid"],
+    "layout": ["lay", "layo", "layou"], "guide": ["gu", "gui", "guid"],
     "margin": ["mar", "marg", "margi"],
     "screen": ["scre", "scree"], "size": ["si", "siz"],
     "spacing": ["sp", "spa", "spac", "spaci", "spacin"], "view": ["vi", "vie"],
@@ -35,6 +35,7 @@ import Wording
     "unhide": ["unh", "unhi", "unhid"],
     "history": ["his", "hist", "histo", "histor"], "letter": ["let", "lett", "lette"], "log": [],
     "what": ["wha"],
+    "language": ["lan", "lang", "langu", "langua", "languag"],
     "predict": ["pred", "predi", "predic"], "present": ["pres", "prese", "presen"],
   ]
 

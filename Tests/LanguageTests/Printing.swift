@@ -143,6 +143,7 @@ private func printed(_ setting: Command.Setting) -> String {
   case .numbers(.exact?): "numbers exact"
   case .numbers(.decimal(let places)?): "numbers decimal \(places)"
   case .style(let word): "style \(word?.rawValue ?? "?")"
+  case .language(let word): "language \(word?.rawValue ?? "?")"
   case .show(let word): "show \(word?.rawValue ?? "?")"
   case .draw(let word): "draw \(word.rawValue)"
   }

@@ -32,8 +32,8 @@ import Testing
   private static let held: [Row] = [
     Row(Answer.self, 8), Row(Command.self, 290), Row(Examiner.self, 40), Row(Failure.self, 40),
     Row(Hierarchy.self, 112), Row(ImportedLog.self, 64), Row(LessonPlayer.self, 330),
-    Row(Line.self, 8), Row(Narrator.self, 120), Row(ProblemState.self, 248), Row(Reply.self, 80),
-    Row(Session.self, 168), Row(SlideFacts.self, 112), Row(SlideShow.self, 232),
+    Row(Line.self, 8), Row(Narrator.self, 128), Row(ProblemState.self, 248), Row(Reply.self, 80),
+    Row(Session.self, 169), Row(SlideFacts.self, 112), Row(SlideShow.self, 232),
     Row(Solutions.self, 304), Row(ToldSession.self, 16), Row(ViewFrame.self, 72),
     Row(Walk.self, 240), Row(WalkPlace.self, 200), Row(Presenter.self, 432), Row(Tutor.self, 520),
   ]

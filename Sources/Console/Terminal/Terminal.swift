@@ -24,16 +24,17 @@ public struct Terminal {
   /// - Parameters:
   ///   - output: the descriptor of standard output, or of what stands for it.
   ///   - errors: that of standard error.
+  ///   - speech: nil: as the environment says.
   ///   - statusOfLostOutput: the exit status where standard output cannot be written, by default that of
   ///     a file which cannot be.
   public init(
     output: CInt = 1, errors: CInt = 2, environment: Environment = Environment(),
-    speech: Speech = .english, statusOfLostOutput: CInt = 66
+    speech: Speech? = nil, statusOfLostOutput: CInt = 66
   ) {
     self.output = output
     self.errors = errors
     self.environment = environment
-    self.speech = speech
+    self.speech = speech ?? Speech(environment: { environment[$0] })
     self.statusOfLostOutput = statusOfLostOutput
     inputIsTerminal = isatty(STDIN_FILENO) == 1
     outputIsTerminal = isatty(output) == 1

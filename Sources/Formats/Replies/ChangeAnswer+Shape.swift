@@ -4,6 +4,7 @@ import ConstraintHierarchies
 import Language
 import Rationals
 import Session
+import Wording
 
 extension ChangeAnswer {
   /// The facts as the value of `"reply"`.
@@ -118,7 +119,7 @@ extension DisplaySettings.Setting: Shaped {
       {"kind": "setting", "setting": "numbers", "value": "exact"}
       """
   ) {
-    field("setting", .words("numbers", "style", "show", "draw")) { $0.plain.name }
+    field("setting", .words("numbers", "style", "language", "show", "draw")) { $0.plain.name }
     field("value", Shape<JSONValue>(.any("anyOf", of: [.type("string"), .type("integer")])) { $0 })
     {
       $0.plain.value
@@ -130,6 +131,7 @@ extension DisplaySettings.Setting: Shaped {
     case .numbers(.exact): ("numbers", "exact")
     case .numbers(.decimal(let places)): ("numbers", .integer(places))
     case .isASCII(let isASCII): ("style", isASCII ? "ascii" : "unicode")
+    case .speech(let speech): ("language", .string(speech.rawValue))
     case .drawsViews(let draws): ("draw", draws ? "on" : "off")
     case .form(let form): ("show", .string(form.rawValue))
     }

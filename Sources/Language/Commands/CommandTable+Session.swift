@@ -7,7 +7,7 @@ extension CommandTable {
       takes: [.optional(.choice(of: NumberStyleWord.self))],
       form: "numbers [exact | decimal [PLACES]]",
       guesses: ["precision", "digits", "format"],
-      task: .drawing, line: "numbers decimal",
+      task: .drawing, line: "numbers",
       example: ["numbers decimal 4"],
       seeAlso: ["number", "show", "style"],
       parse: { parser, _ throws(Diagnostic) in .setting(.numbers(try parser.numberStyle())) }),
@@ -25,6 +25,15 @@ extension CommandTable {
       example: ["style ascii"],
       seeAlso: ["show", "numbers"],
       make: { .setting(.style($0.choice())) }),
+    CommandEntry(
+      "language",
+      takes: [.optional(.choice(of: LanguageWord.self))],
+      yieldsBeginnings: true,
+      guesses: ["lang", "locale", "русский", "язык"],
+      task: .drawing, line: "language",
+      example: ["language ru"],
+      seeAlso: ["style", "numbers"],
+      make: { .setting(.language($0.choice())) }),
     CommandEntry(
       "expect",
       form:

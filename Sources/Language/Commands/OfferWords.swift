@@ -96,6 +96,8 @@ extension English {
     case .predict(.off): "pivots are shown at once"
     case .style(.unicode): "lines, arrows and signs such as a\u{207A}"
     case .style(.ascii): "what every keyboard has, such as a+"
+    case .language(.english): "in English"
+    case .language(.russian): "in Russian, по-русски"
     case .show(.dictionary): "a basis as equations"
     case .show(.tableau): "a basis as a table"
     case .show(.revised): "the inverse of a basis, its prices and the column that enters"

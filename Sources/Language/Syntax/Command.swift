@@ -121,6 +121,7 @@ public enum Command: Hashable, Sendable {
   public enum Setting: Hashable, Sendable {
     case numbers(NumberWord?)
     case style(StyleWord?)
+    case language(LanguageWord?)
     case show(ShowWord?)
     /// Whether the screen is drawn after every change.
     case draw(DrawWord)

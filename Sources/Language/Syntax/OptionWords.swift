@@ -8,6 +8,7 @@ public enum CommandChoice: Sendable {
   case numbers(NumberStyleWord)
   case predict(PredictWord)
   case style(StyleWord)
+  case language(LanguageWord)
   case show(ShowWord)
   case exercise(ExerciseKind)
   case direction(DirectionWord)
@@ -23,6 +24,7 @@ public enum CommandChoice: Sendable {
     case .numbers(let word): word.rawValue
     case .predict(let word): word.rawValue
     case .style(let word): word.rawValue
+    case .language(let word): word.rawValue
     case .direction(let word): word.rawValue
     case .draw(let word): word.rawValue
     case .assumption(let word): word.rawValue
@@ -100,6 +102,14 @@ public enum StyleWord: String, CaseIterable, Sendable, OptionWord {
   case unicode, ascii
 
   var option: CommandChoice { .style(self) }
+}
+
+/// The language of replies, by its code.
+public enum LanguageWord: String, CaseIterable, Sendable, OptionWord {
+  case english = "en"
+  case russian = "ru"
+
+  var option: CommandChoice { .language(self) }
 }
 
 /// In which form the equations of a basis are shown.

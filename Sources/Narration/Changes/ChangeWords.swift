@@ -177,6 +177,8 @@ extension English {
     case .numbers(.decimal(let places)):
       "numbers are shown with up to \(EnglishGrammar.count(places, "decimal place")); ≈ marks those that "
         + "were rounded"
+    case .speech(.english): "said in English"
+    case .speech(.russian): "said in Russian"
     case .isASCII(true): "drawn in plain ASCII"
     case .isASCII(false): "drawn in Unicode"
     case .drawsViews(true): "the screen is drawn after every change"

@@ -1,4 +1,4 @@
-// numbers, style, show: how things are drawn. Each is a change that undo takes back, as a learner who
+// numbers, style, language, show: how things are drawn. Each is a change that undo takes back, as a learner who
 // mistypes one expects; but what it changes is no part of the problem, so it neither moves the walk
 // through the trace nor makes undone lines impossible to do again.
 
@@ -10,6 +10,7 @@ extension Session {
     switch setting {
     case .numbers(let word): set(word.map { .init($0) }, text) { .numbers($0.numbers) }
     case .style(let word): set(word.map { .init($0) }, text) { .isASCII($0.isASCII) }
+    case .language(let word): set(word.map { .init($0) }, text) { .speech($0.speech) }
     case .show(let word): set(word.map { .init($0) }, text) { .form($0.form) }
     case .draw(let word): set(.init(word), text) { .drawsViews($0.drawsViews) }
     }

@@ -13,6 +13,8 @@ enum CommandWords {
   case error(String)
   /// There is no screen to present on.
   case noScreen
+  /// `--language` with a code that there is none of, or with none.
+  case noLanguage(String?)
   /// A file stands where a subcommand belongs; the line that was perhaps meant.
   case isFile(String, meant: String)
   /// A file without a log of constraints; what of it comes nearest to one.
@@ -80,6 +82,9 @@ extension CommandWords: Phrase {
     case .error(let message): "error: \(message)"
     case .noScreen:
       "slackline: --present needs a terminal; slackline run FILE works without"
+    case .noLanguage(let code):
+      "slackline: --language takes \(EnglishGrammar.list(Speech.allCases.map { $0.rawValue }, "or"))"
+        + (code.map { ", not \($0.inertName)" } ?? "")
     case .formatOfLines(let option):
       "slackline: \(option.inertName) takes text or json, and stands beside -c LINE or after a subcommand, as in "
         + "slackline run --format json FILE"

@@ -21,6 +21,14 @@ extension English {
       "style",
       "chooses the characters that replies are drawn with"),
     CommandText(
+      "language",
+      "chooses the language of replies and of help: English or Russian",
+      """
+      What you type is the same in each. What is not said in Russian yet is said in English.
+
+      The program begins in the language that --language names, or else LC_ALL, LC_MESSAGES or LANG.
+      """),
+    CommandText(
       "expect",
       "checks a claim, and fails the script if it does not hold",
       """

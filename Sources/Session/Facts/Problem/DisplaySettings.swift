@@ -1,4 +1,4 @@
-// How things are to be drawn, as far as the session's commands choose it: `numbers`, `style`, `show`.
+// How things are to be drawn, as far as the session's commands choose it: `numbers`, `style`, `language`, `show`.
 
 public import Language
 public import Wording
@@ -18,7 +18,7 @@ public struct DisplaySettings: Sendable {
   public var form: ShowWord
   /// Whether the screen is drawn after every change.
   public var drawsViews: Bool
-  /// The language of help, and of whatever puts replies into words. No command changes it.
+  /// The language of help, and of whatever puts replies into words.
   public var speech: Speech
 
   public init(
@@ -36,6 +36,7 @@ public struct DisplaySettings: Sendable {
   public enum Setting: Hashable, Sendable {
     case numbers(Numbers)
     case isASCII(Bool)
+    case speech(Speech)
     case form(ShowWord)
     case drawsViews(Bool)
   }
@@ -52,6 +53,9 @@ public struct DisplaySettings: Sendable {
     case .isASCII(let new):
       before = .isASCII(isASCII)
       isASCII = new
+    case .speech(let new):
+      before = .speech(speech)
+      speech = new
     case .form(let new):
       before = .form(form)
       form = new
@@ -79,6 +83,13 @@ extension DisplaySettings.Setting {
 
   init(_ word: StyleWord) { self = .isASCII(word == .ascii) }
 
+  init(_ word: LanguageWord) {
+    switch word {
+    case .english: self = .speech(.english)
+    case .russian: self = .speech(.russian)
+    }
+  }
+
   init(_ word: ShowWord) { self = .form(word) }
 
   init(_ word: DrawWord) { self = .drawsViews(word == .on) }
@@ -90,6 +101,7 @@ extension DisplaySettings {
     switch setting {
     case .numbers: .numbers(numbers)
     case .isASCII: .isASCII(isASCII)
+    case .speech: .speech(speech)
     case .form: .form(form)
     case .drawsViews: .drawsViews(drawsViews)
     }
