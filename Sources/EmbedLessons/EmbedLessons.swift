@@ -77,7 +77,28 @@ enum EmbedLessons {
 
   // MARK: Files
 
+  /// The lessons, and those in folders of languages, which have two letters.
   static func markdownFiles(in folder: String) throws(Problem) -> [String] {
+    var files: [String] = []
+    for name in try entries(of: folder) {
+      if name.count == 2, name.allSatisfy({ $0.isLetter }) {
+        for file in try entries(of: "\(folder)/\(name)") where isLesson(file) {
+          files.append("\(name)/\(file)")
+        }
+      } else if isLesson(name) {
+        files.append(name)
+      }
+    }
+    return files
+  }
+
+  /// README.md is for the authors of lessons.
+  static func isLesson(_ name: String) -> Bool {
+    name.hasSuffix(".md") && !name.hasPrefix(".") && name != "README.md"
+  }
+
+  /// The names in a folder, in order.
+  static func entries(of folder: String) throws(Problem) -> [String] {
     guard let directory = opendir(folder) else { throw .system(folder) }
     defer { closedir(directory) }
     var names: [String] = []
@@ -85,8 +106,6 @@ enum EmbedLessons {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
       }
-      // README.md is for the authors of lessons.
-      guard name.hasSuffix(".md"), !name.hasPrefix("."), name != "README.md" else { continue }
       names.append(name)
     }
     return names.sorted()

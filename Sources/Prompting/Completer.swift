@@ -8,6 +8,7 @@ import Narration
 import Rendering
 public import Session
 import Synchronization
+import Wording
 
 /// Answers the line editor's question what could stand at the cursor.
 public final class Completer: Sendable {
@@ -37,7 +38,7 @@ public final class Completer: Sendable {
     if offersLessons {
       let typed = String(line.prefix(cursor))
       return LineCompletion(
-        start: 0, end: cursor, candidates: Self.lessons(beginningWith: typed))
+        start: 0, end: cursor, candidates: lessons(beginningWith: typed))
     }
     var session = session ?? Session()
     let speller = TextRenderer(presentation: session.presentation, width: 80, theme: nil)
@@ -55,7 +56,7 @@ public final class Completer: Sendable {
     }
     if found.expectsLessonName {
       let typed = String(line.prefix(cursor).dropFirst(found.replacing.lowerBound))
-      candidates += Self.lessons(beginningWith: typed)
+      candidates += lessons(beginningWith: typed)
     }
     return LineCompletion(
       start: found.replacing.lowerBound, end: found.replacing.upperBound, candidates: candidates,
@@ -63,9 +64,10 @@ public final class Completer: Sendable {
       keepsOrder: found.areColumns)
   }
 
-  private static func lessons(beginningWith typed: String) -> [LineCompletion.Candidate] {
-    BuiltInLessons.all.filter { $0.name.hasPrefix(typed) }.map { lesson in
-      LineCompletion.Candidate(lesson.name, explanation: (try? lesson.document())?.title ?? "")
-    }
+  private func lessons(beginningWith typed: String) -> [LineCompletion.Candidate] {
+    BuiltInLessons.all(in: session?.settings.speech ?? .english).filter { $0.name.hasPrefix(typed) }
+      .map { lesson in
+        LineCompletion.Candidate(lesson.name, explanation: (try? lesson.document())?.title ?? "")
+      }
   }
 }

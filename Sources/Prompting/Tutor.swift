@@ -198,7 +198,7 @@ public struct Tutor {
         say(.comesNext("\(command) \(next.nickname)"))
       }
     } else if score.answered > 0, !saidNotKept {
-      let name = place.map { BuiltInLessons.all[$0].nickname } ?? player.lesson.path.inertName
+      let name = place.map { lessons[$0].nickname } ?? player.lesson.path.inertName
       say(.isKept(answered: score.answered, count: score.count, line: "\(command) \(name)"))
     }
   }
@@ -212,13 +212,15 @@ public struct Tutor {
 
   /// Where it is among the built-in lessons; nil for a file.
   private var place: Int? {
-    BuiltInLessons.all.firstIndex {
+    lessons.firstIndex {
       $0.name == player.lesson.name && $0.text == player.lesson.text
     }
   }
 
+  private var lessons: [Lesson] { BuiltInLessons.all(in: terminal.speech) }
+
   private var nextLesson: Lesson? {
-    place.flatMap { BuiltInLessons.all.dropFirst($0 + 1).first }
+    place.flatMap { lessons.dropFirst($0 + 1).first }
   }
 }
 

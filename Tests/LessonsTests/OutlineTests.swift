@@ -31,6 +31,9 @@ import Wording
       "# A\n\nWords.\n\n" + block, "# A #\n\n" + block, "# A &amp; B\n\n" + block,
       head + "````text\n" + ask + "````\n\n" + block, head + block + "~~~text\n" + ask + "~~~\n",
       head + block + ask.replacing("ask", with: "ask  "),
+      told + "# A\n\nWords.\n\n" + block + ask,
+      (told + "\n\n# A\n\n" + block + ask).replacing("\n", with: "\r\n"),
+      "---\nlanguage: ru\n---\n# A\n\n*Part 1, B. About 5 minutes.*\n\n" + block,
     ])
   func unusual(text: String) throws {
     let lesson = Lesson(name: "07-a", text: text)
@@ -38,6 +41,39 @@ import Wording
     #expect(outline.title == document.title)
     #expect(outline.place == document.place)
     #expect(outline.marks == document.items.compactMap(\.mark))
+  }
+
+  private static let told =
+    "---\nlanguage: ru\npart: 1, Прямая\nminutes: 22\nrequires: 2, 3\n---\n"
+
+  @Test("Keys above the title say where a lesson stands, and in which language it is")
+  func keys() throws {
+    let text = Self.told + "# A\n\n" + Self.block
+    let document = try LessonDocument(path: "a.md", text: text)
+    #expect(document.speech == .russian && document.title == "A" && document.text == text)
+    #expect(document.place?.title == "Прямая" && document.place?.requires == [2, 3])
+    #expect(document.blocks.map(\.line) == [9])
+    guard case .paragraph(let place) = document.markdown[1] else { return #expect(Bool(false)) }
+    #expect(place.plainWords.contains("Прямая") && place.plainWords.contains("22"))
+    // A rule that a file begins with is none.
+    #expect(try LessonDocument(path: "a.md", text: "---\n\n# A\n\n" + Self.block).place == nil)
+  }
+
+  @Test(
+    "Keys that cannot be read are told with their line",
+    arguments: [
+      ("minutes: 22", "minutes: long", 4), ("language: ru", "language: xx", 2),
+      ("part: 1, Прямая", "part: 1", 3), ("part: 1, Прямая", "part: Прямая", 3),
+      ("requires: 2, 3", "requires: 2 and 3", 5), ("requires: 2, 3", "minutes: 3", 5),
+      ("requires: 2, 3", "title: B", 5), ("requires: 2, 3", "requires", 5),
+      ("minutes: 22\n", "", 1), ("part: 1, Прямая\n", "", 1),
+    ])
+  func badKeys(old: String, new: String, line: Int) {
+    let text = Self.told.replacing(old, with: new) + "# A\n\n" + Self.block
+    let error = #expect(throws: MalformedLesson.self) {
+      try LessonDocument(path: "a.md", text: text)
+    }
+    #expect(error?.reports.map(\.line) == [line])
   }
 
   @Test("What is no lesson has no outline")

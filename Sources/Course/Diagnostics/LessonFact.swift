@@ -25,6 +25,8 @@ public enum LessonFact: Hashable, Error, Sendable {
     case noBlock
     /// The paragraph below the title begins with the part, and cannot be read.
     case badPlace(String)
+    /// A line of its head cannot be read.
+    case badHead(String)
 
     case unclosedFence
     case tabAcrossEdge
@@ -220,7 +222,7 @@ public enum LessonFact: Hashable, Error, Sendable {
     switch self {
     case .file(.invalidUTF8), .file(.nul): .encoding
     case .file(.deepNesting): .limit
-    case .file(.noTitle), .file(.noBlock), .file(.badPlace), .warning(.unknownLesson): .incomplete
+    case .file(.noTitle), .file(.noBlock), .file(.badPlace), .file(.badHead), .warning(.unknownLesson): .incomplete
     case .file: .block
     case .key(.unknownChoice), .key(.unreadable): .expectation
     case .key: .key

@@ -1,6 +1,9 @@
 // A lesson: prose, and between it blocks of what is typed and what is answered. Read from Markdown,
 // so that the same file is a page to read, a thing to show on a terminal, and a test.
 
+import Rendering
+import Wording
+
 /// A lesson's file, read.
 public struct LessonDocument: Sendable {
   /// As it stands in diagnostics and reports.
@@ -20,6 +23,7 @@ public struct LessonDocument: Sendable {
   /// The file as it is.
   public var text: String { source.text }
 
+  let head: LessonHead
   package let source: SourceLines
   package let markdown: [MarkdownBlock]
   /// All blocks of code in it, those that are read as items included.
@@ -36,7 +40,8 @@ public struct LessonDocument: Sendable {
     if let index = source.lines.firstIndex(where: { $0.text.utf8.contains(0) }) {
       throw MalformedLesson(path, [LessonFlaw(index + 1, .file(.nul))])
     }
-    self.markdown = markdown.blocks
+    head = LessonHead(text)
+    self.markdown = markdown.blocks.placed(head)
     code = markdown.code
     title = Self.title(in: markdown.blocks) ?? ""
 
@@ -54,6 +59,7 @@ public struct LessonDocument: Sendable {
       }
     }
     flaws += reader.flaws + cards.flaws
+    if let (line, words) = head.flaw { flaws.append(LessonFlaw(line, .file(.badHead(words)))) }
     if let words = unreadablePlace {
       let line = source.lines.firstIndex { $0.text.hasPrefix("*Part ") } ?? 0
       flaws.append(LessonFlaw(line + 1, .file(.badPlace(words))))
@@ -79,6 +85,17 @@ public struct LessonDocument: Sendable {
   private static func title(in blocks: [MarkdownBlock]) -> String? {
     for case .heading(let text, _) in blocks { return text.plainWords }
     return nil
+  }
+}
+
+extension [MarkdownBlock] {
+  /// With the place that a head tells as the paragraph below the title.
+  fileprivate func placed(_ head: LessonHead) -> Self {
+    guard let place = head.place,
+      let title = firstIndex(where: { if case .heading = $0 { true } else { false } })
+    else { return self }
+    let words = CourseWords.place(place).text(in: head.speech)
+    return prefix(through: title) + [.paragraph(Text(words, .strong))] + suffix(from: title + 1)
   }
 }
 

@@ -1,7 +1,8 @@
 // Where a lesson stands in the course: `*Part 3, Linear programming. About 8 minutes. Requires: 20, 21.*`, the
-// paragraph below its title.
+// paragraph below its title; or the keys of its head, from which that paragraph is made.
 
 import Language
+public import Wording
 
 /// The part of the course that a lesson belongs to, how long it takes, and what comes before it.
 public struct LessonPlace: Equatable, Sendable {
@@ -11,6 +12,10 @@ public struct LessonPlace: Equatable, Sendable {
   public var minutes: Int
   /// The numbers of the lessons that it builds on; none if the lesson does not say.
   public var requires: [Int]
+
+  init(part: Int, title: String, minutes: Int, requires: [Int]) {
+    (self.part, self.title, self.minutes, self.requires) = (part, title, minutes, requires)
+  }
 
   /// - Returns: nil if the words say anything else.
   init?(_ words: String) {
@@ -33,17 +38,24 @@ public struct LessonPlace: Equatable, Sendable {
   /// `Requires: 20`, `Requires: 20, 21`
   private static func requirements(_ sentence: String) -> [Int]? {
     let key = "Requires:"
-    guard sentence.hasPrefix(key) else { return nil }
-    let numbers = sentence.dropFirst(key.count).split(
-      separator: ",", omittingEmptySubsequences: false
-    ).map { Int($0.trimmed) }
+    return sentence.hasPrefix(key) ? numbers(sentence.dropFirst(key.count)) : nil
+  }
+
+  /// `20, 21`
+  static func numbers(_ words: some StringProtocol) -> [Int]? {
+    let numbers = words.split(separator: ",", omittingEmptySubsequences: false).map {
+      Int($0.trimmed)
+    }
     return numbers.contains(nil) ? nil : numbers.compactMap { $0 }
   }
 }
 
 extension LessonDocument {
   /// nil if the lesson does not say.
-  public var place: LessonPlace? { placeText.flatMap { LessonPlace($0) } }
+  public var place: LessonPlace? { head.place ?? placeText.flatMap { LessonPlace($0) } }
+
+  /// The language that it is in.
+  public var speech: Speech { head.speech }
 
   /// The paragraph right below the title.
   private var placeText: String? {

@@ -5,8 +5,17 @@ public import Wording
 
 public enum BuiltInLessons {
   /// The numbered files of `lessons/`, in order of their names.
-  public static var all: [Lesson] {
-    EmbeddedLessons.files.map { Lesson(name: $0.name, text: $0.text) }.filter { $0.number != nil }
+  public static var all: [Lesson] { all(in: .english) }
+
+  /// The same, and in place of each the file of that name in the language's folder, where there is one.
+  public static func all(in speech: Speech) -> [Lesson] {
+    let folder = speech.rawValue + "/"
+    var translated: [String: String] = [:]
+    for file in EmbeddedLessons.files where speech != .english && file.name.hasPrefix(folder) {
+      translated[String(file.name.dropFirst(folder.count))] = file.text
+    }
+    return EmbeddedLessons.files.map { Lesson(name: $0.name, text: translated[$0.name] ?? $0.text) }
+      .filter { $0.number != nil }
   }
 
   /// The questions that choose where to begin.
@@ -20,8 +29,10 @@ public enum BuiltInLessons {
   }
 
   /// The lesson of exactly that name, read; nil where there is none.
-  public static func document(named name: String) -> LessonDocument? {
-    all.first { $0.name == name }.flatMap { try? $0.document() }
+  public static func document(
+    named name: String, in speech: Speech = .english
+  ) -> LessonDocument? {
+    all(in: speech).first { $0.name == name }.flatMap { try? $0.document() }
   }
 
   /// Their numbers.
@@ -35,8 +46,10 @@ extension Lesson {
   }
 
   /// The built-in lesson that is called so.
-  public static func find(_ name: String) throws(LessonSearchError) -> Lesson {
-    try find(name, among: BuiltInLessons.all)
+  public static func find(
+    _ name: String, in speech: Speech = .english
+  ) throws(LessonSearchError) -> Lesson {
+    try find(name, among: BuiltInLessons.all(in: speech))
   }
 }
 
@@ -57,7 +70,8 @@ extension LessonCatalogue {
     _ progress: LessonProgress = LessonProgress(), in speech: Speech
   ) -> Document {
     document(
-      of: LessonOutline.all(of: BuiltInLessons.all), progress, tracks: BuiltInLessons.tracks,
+      of: LessonOutline.all(of: BuiltInLessons.all(in: speech)), progress,
+      tracks: BuiltInLessons.tracks,
       in: speech)
   }
 }
@@ -66,7 +80,7 @@ extension LessonCatalogue {
   /// A track of the built-in lessons; nil where none is called so.
   public static func document(ofTrack name: String, in speech: Speech) -> Document? {
     BuiltInLessons.tracks.first { $0.name == name }.map {
-      document(of: $0, among: LessonOutline.all(of: BuiltInLessons.all), in: speech)
+      document(of: $0, among: LessonOutline.all(of: BuiltInLessons.all(in: speech)), in: speech)
     }
   }
 }

@@ -15,7 +15,7 @@ extension LessonDocument {
 
   /// Reads the text of a file.
   public init(path: String, text: String) throws(MalformedLesson) {
-    try self.init(path: path, text: text, Markdown(text))
+    try self.init(path: path, text: text, Markdown(LessonHead(text).body(of: text)))
   }
 
   private static func firstInvalidLine(of bytes: [UInt8]) -> Int {

@@ -30,10 +30,15 @@ public struct LessonOutline: Sendable {
   /// The title and the place; nil where they are not plain to see.
   private static func head(of text: String) -> (title: String, place: LessonPlace?)? {
     var rest = text[...]
-    guard let first = nextLine(of: &rest), first.hasPrefix("# ") else { return nil }
+    let told = LessonHead(text)
+    for _ in 0..<told.count { _ = nextLine(of: &rest) }
+    var first = nextLine(of: &rest)
+    while told.count > 0, first?.isBlank == true { first = nextLine(of: &rest) }
+    guard let first, first.hasPrefix("# ") else { return nil }
     let title = first.dropFirst(2).trimmed
     // What is marked up, escaped or an entity is for the one who reads it in full.
     guard !title.isEmpty, !title.contains(where: { "`*_\\&<[#!".contains($0) }) else { return nil }
+    if let place = told.place { return (title, place) }
     var line = nextLine(of: &rest)
     while line?.isBlank == true { line = nextLine(of: &rest) }
     var paragraph = ""

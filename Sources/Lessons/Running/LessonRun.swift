@@ -66,7 +66,8 @@ public struct LessonRun: Sendable {
     _ lesson: LessonDocument, presentation: Presentation = Presentation(),
     control: SolveControl = .uninterruptible, atEachStop look: (Stop, [Block]) -> Void
   ) {
-    let start = ToldSession(presentation: presentation, control: control)
+    let start = ToldSession(
+      presentation: presentation.speaking(lesson.speech), control: control)
     var session = start
     tape = SessionTape(from: start)
     for item in lesson.items {

@@ -71,6 +71,7 @@ struct LessonScenes: Sendable {
   init(
     _ lesson: LessonDocument, presentation: Presentation, control: SolveControl
   ) throws(MalformedLesson) {
+    let presentation = presentation.speaking(lesson.speech)
     var items: [Int: LessonItem] = [:]
     for item in lesson.items { items[item.line] = item }
     let shown = Set(

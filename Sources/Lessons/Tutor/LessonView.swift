@@ -27,6 +27,7 @@ public struct LessonView: Sendable {
   ///
   /// - Parameter presentation: how things are drawn until a line of the lesson says otherwise.
   public init(_ lesson: LessonDocument, presentation: Presentation) {
+    let presentation = presentation.speaking(lesson.speech)
     var layout = LessonLayout(
       LessonRun(lesson, presentation: presentation), lesson, presentation)
     for block in lesson.markdown { layout.add(block) }

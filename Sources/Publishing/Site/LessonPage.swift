@@ -23,7 +23,7 @@ public struct LessonPage {
   init(_ lesson: LessonDocument, presentation: Presentation, links: LessonLinks?) {
     self.links = links
     self.lesson = lesson
-    self.presentation = presentation
+    self.presentation = presentation.speaking(lesson.speech)
     view = LessonView(lesson, presentation: presentation)
   }
 

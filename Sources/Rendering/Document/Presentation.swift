@@ -25,4 +25,9 @@ public struct Presentation: Equatable, Sendable {
     self.isASCII = isASCII
     self.speech = speech
   }
+
+  /// The same in a language.
+  public func speaking(_ speech: Speech) -> Presentation {
+    Presentation(numbers: numbers, isASCII: isASCII, speech: speech)
+  }
 }

@@ -49,7 +49,7 @@ struct LessonDesk {
           throw .malformed(error)
         }
       }
-      do { lesson = try Lesson.find(name) } catch {
+      do { lesson = try Lesson.find(name, in: terminal.speech) } catch {
         // A file may be called as it likes.
         if let document = try? read(name) {
           return OpenLesson(document: document, isFile: true)

@@ -37,18 +37,18 @@ extension Prompt {
   private func serve(
     _ wish: LessonRequest, _ editor: inout PromptEditor, _ presentation: Presentation
   ) -> Failure? {
-    let speech = terminal.speech
+    let speech = presentation.speech
     let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
     switch wish {
     case .list:
       terminal.showToReader(LessonCatalogue.document(progress, in: speech), presentation)
-      let standing = CourseStanding(BuiltInLessons.all, progress)
+      let standing = CourseStanding(BuiltInLessons.all(in: speech), progress)
       let next = standing.isBegun ? standing.nextLesson : nil
       terminal.write(PromptWords.howToBegin(next).text(in: speech) + "\n")
     case .word: return Self.failure(ScriptWords.noLesson.text(in: speech))
     case .play("map"):
       terminal.showToReader(
-        CourseMap(BuiltInLessons.all, progress).document(in: speech), presentation)
+        CourseMap(BuiltInLessons.all(in: speech), progress).document(in: speech), presentation)
     case .play(let name) where BuiltInLessons.tracks.contains { $0.name == name }:
       LessonCatalogue.document(ofTrack: name, in: speech).map {
         terminal.showToReader($0, presentation)
@@ -57,7 +57,9 @@ extension Prompt {
     case .play("review"): return playing { () throws(MalformedLesson) in try review(&editor) }
     case .play(let name):
       let lesson: Lesson
-      do { lesson = try Lesson.find(name) } catch { return Self.failure(error.text(in: speech)) }
+      do { lesson = try Lesson.find(name, in: speech) } catch {
+        return Self.failure(error.text(in: speech))
+      }
       return playing { () throws(MalformedLesson) in try play(lesson, &editor) }
     }
     return nil

@@ -14,7 +14,7 @@ struct LessonMapCommand: ParsableCommand {
     let terminal = Terminal()
     let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
     terminal.showToReader(
-      CourseMap(BuiltInLessons.all, progress).document(in: terminal.speech),
+      CourseMap(BuiltInLessons.all(in: terminal.speech), progress).document(in: terminal.speech),
       terminal.presentation)
   }
 }

@@ -83,12 +83,12 @@ struct LessonPlay: ParsableCommand {
   ) -> LessonDocument? {
     if let name { return desk.open(name)?.document }
     let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
-    let standing = CourseStanding(BuiltInLessons.all, progress)
+    let standing = CourseStanding(BuiltInLessons.all(in: terminal.speech), progress)
     let lesson =
       terminal.inputIsTerminal
       ? LessonMenu(terminal: terminal, standing: standing, due: due(terminal)).choose(
         &editor, completer)
-      : standing.nextLesson ?? BuiltInLessons.all.first
+      : standing.nextLesson ?? BuiltInLessons.all(in: terminal.speech).first
     return lesson.flatMap { desk.open($0.name)?.document }
   }
 }
