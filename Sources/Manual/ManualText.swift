@@ -44,7 +44,7 @@ struct ManualText {
 extension Speech {
   var manual: ManualText {
     switch self {
-    case .english: English.manual
+    case .english, .russian: English.manual
     }
   }
 }

@@ -8,8 +8,11 @@
 // What a language says that belongs to no phrase is in an enum of its name, such as `English`.
 
 /// A language for people: of messages, help, replies and lessons. (What a learner types is the same in all.)
-public enum Speech: CaseIterable, Sendable {
-  case english
+///
+/// The raw value is its code after ISO 639-1.
+public enum Speech: String, CaseIterable, Sendable {
+  case english = "en"
+  case russian = "ru"
 }
 
 /// What can be said, apart from the words for it.
@@ -17,14 +20,19 @@ public protocol Phrase {
   /// What its sentences are: plain text, or text with marks.
   associatedtype Said
   var english: Said { get }
+  /// What is not said in Russian yet is said in English.
+  var russian: Said { get }
 }
 
 extension Phrase {
+  public var russian: Said { english }
+
   /// Its words in a language.
   @inlinable
   public func text(in speech: Speech) -> Said {
     switch speech {
     case .english: english
+    case .russian: russian
     }
   }
 }
@@ -34,4 +42,10 @@ public enum English {
   /// The same as the phrase's own words, for a sentence that holds another.
   @inlinable
   public static func text<Words: Phrase>(_ phrase: Words) -> Words.Said { phrase.english }
+}
+
+/// The same in Russian.
+public enum Russian {
+  @inlinable
+  public static func text<Words: Phrase>(_ phrase: Words) -> Words.Said { phrase.russian }
 }

@@ -21,6 +21,7 @@ public enum ExerciseKind: String, CaseIterable, Sendable, OptionWord {
   public func about(in speech: Speech) -> String {
     switch speech {
     case .english: English.about(self)
+    case .russian: Russian.about(self)
     }
   }
 }

@@ -22,6 +22,7 @@ extension Speech {
   fileprivate func lessonDraft(titled title: String) -> String {
     switch self {
     case .english: English.lessonDraft(titled: title)
+    case .russian: Russian.lessonDraft(titled: title)
     }
   }
 }

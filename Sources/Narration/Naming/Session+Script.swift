@@ -20,6 +20,7 @@ private enum ScriptWords {
   func text(in speech: Speech) -> String {
     switch speech {
     case .english: English.scriptOrigin
+    case .russian: Russian.scriptOrigin
     }
   }
 }

@@ -10,6 +10,7 @@ extension LevelProgram {
   public func comments(in speech: Speech) -> [String] {
     switch speech {
     case .english: English.comments(on: self)
+    case .russian: Russian.comments(on: self)
     }
   }
 }

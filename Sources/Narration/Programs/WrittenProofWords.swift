@@ -59,6 +59,7 @@ extension MalformedProof {
   public func message(in speech: Speech) -> String {
     switch speech {
     case .english: English.text(self)
+    case .russian: Russian.text(self)
     }
   }
 }

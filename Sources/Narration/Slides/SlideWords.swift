@@ -28,6 +28,7 @@ enum HeadlineWords {
   func texts(in speech: Speech) -> [Text] {
     switch speech {
     case .english: English.texts(self)
+    case .russian: Russian.texts(self)
     }
   }
 }

@@ -20,6 +20,7 @@ public struct ProgramFileError: Error, Hashable, Sendable {
   public func text(in speech: Speech) -> String {
     switch speech {
     case .english: English.text(reason)
+    case .russian: Russian.text(reason)
     }
   }
 }

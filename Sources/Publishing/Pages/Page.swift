@@ -124,9 +124,7 @@ struct Page {
 extension Speech {
   /// The language's tag (BCP 47).
   fileprivate var tag: String {
-    switch self {
-    case .english: "en"
-    }
+    rawValue
   }
 }
 

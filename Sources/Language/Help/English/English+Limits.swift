@@ -7,6 +7,7 @@ extension Speech {
   public var limits: [(word: String, words: String)] {
     switch self {
     case .english: Limit.allCases.map { English.text(of: $0) }
+    case .russian: Limit.allCases.map { Russian.text(of: $0) }
     }
   }
 }
