@@ -76,7 +76,7 @@ public enum ShownProblem: String, CaseIterable, Sendable {
   public func title(in speech: Speech) -> Text { ShownProblemWords(problem: self).text(in: speech) }
 }
 
-private struct ShownProblemWords: Phrase {
+struct ShownProblemWords: Phrase {
   let problem: ShownProblem
 
   var english: Text {

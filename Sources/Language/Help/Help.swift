@@ -12,9 +12,11 @@ public struct Help: Sendable {
   private let byWord: [String: Int]
 
   init(_ speech: Speech) {
-    topics =
+    let topics =
       CommandTable.entries.map { speech.topic(of: $0) } + speech.statements + speech.terms
-    tasks = HelpTaskID.allCases.map { HelpTask(speech.purpose(of: $0), $0.lines) }
+    tasks = HelpTaskID.allCases.map { task in
+      HelpTask(speech.purpose(of: task), task.lines.map { speech.form($0) })
+    }
     var byWord: [String: Int] = [:]
     for (index, topic) in topics.enumerated() {
       for word in [topic.word] + topic.aliases where byWord[word.lowercased()] == nil {
@@ -22,6 +24,9 @@ public struct Help: Sendable {
       }
     }
     self.byWord = byWord
+    self.topics = topics.map { topic in
+      topic.seeing(topic.seeAlso.map { byWord[$0.lowercased()].map { topics[$0].word } ?? $0 })
+    }
   }
 
   /// The topic of a word or of an alias, in lower case.
@@ -91,7 +96,7 @@ public struct Help: Sendable {
 
   /// The words of the topics that are about views.
   private static let ofViews = Set(
-    CommandTable.viewCommands + ["visual format"])
+    CommandTable.viewCommands + ["visual format", "визуальный формат"])
 
   /// The topics that a word lists: `help commands`, `help words`, `help views`; nil for any other word.
   public func list(named text: String) -> [HelpTopic]? {
@@ -105,6 +110,15 @@ public struct Help: Sendable {
     default: return nil
     }
     return topics.filter { kinds.contains($0.kind) }
+  }
+}
+
+extension HelpTopic {
+  /// The same with the words that it leads to as a language has them.
+  fileprivate func seeing(_ words: [String]) -> HelpTopic {
+    HelpTopic(
+      kind, word, or: aliases, form: form, summary: summary, body: body.joined(separator: "\n"),
+      example: example, needs: needs, seeAlso: words)
   }
 }
 
@@ -133,29 +147,35 @@ extension Speech {
   /// Help in this language.
   public var help: Help {
     switch self {
-    case .english, .russian: English.help
+    case .english: English.help
+    case .russian: Russian.help
     }
   }
 
   /// What can be typed that is no command.
   fileprivate var statements: [HelpTopic] {
     switch self {
-    case .english, .russian: English.statementForms
+    case .english: English.statementForms
+    case .russian: Russian.statementForms
     }
   }
 
   /// The words of the field that the replies use.
   fileprivate var terms: [HelpTopic] {
     switch self {
-    case .english, .russian:
+    case .english:
       English.hierarchyTerms + English.simplexTerms + English.proofTerms
         + English.neighbourTerms + English.limitTerms
+    case .russian:
+      Russian.hierarchyTerms + Russian.simplexTerms + Russian.proofTerms
+        + Russian.neighbourTerms + Russian.limitTerms
     }
   }
 
   private var commandTexts: [String: CommandText] {
     switch self {
-    case .english, .russian: English.commandTexts
+    case .english: English.commandTexts
+    case .russian: Russian.commandTexts
     }
   }
 
@@ -163,14 +183,24 @@ extension Speech {
   func topic(of command: CommandEntry) -> HelpTopic {
     let text = commandTexts[command.name]
     return HelpTopic(
-      .command, command.name, or: command.otherNames + (text?.aliases ?? []), form: command.form,
-      summary: text?.summary ?? command.form, body: text?.body ?? "", example: command.example,
-      needs: command.needs, seeAlso: command.seeAlso)
+      .command, command.name, or: command.otherNames + (text?.aliases ?? []),
+      form: form(command.form), summary: text?.summary ?? form(command.form),
+      body: text?.body ?? "", example: command.example, needs: command.needs,
+      seeAlso: command.seeAlso)
+  }
+
+  /// How a command is written, with this language's words where something is to be filled in.
+  fileprivate func form(_ form: String) -> String {
+    switch self {
+    case .english: form
+    case .russian: Russian.form(form)
+    }
   }
 
   func purpose(of task: HelpTaskID) -> String {
     switch self {
-    case .english, .russian: English.purpose(of: task)
+    case .english: English.purpose(of: task)
+    case .russian: Russian.purpose(of: task)
     }
   }
 }

@@ -20,7 +20,8 @@ public enum ExerciseKind: String, CaseIterable, Sendable, OptionWord {
   /// What it asks, in a few words.
   public func about(in speech: Speech) -> String {
     switch speech {
-    case .english, .russian: English.about(self)
+    case .english: English.about(self)
+    case .russian: Russian.about(self)
     }
   }
 }

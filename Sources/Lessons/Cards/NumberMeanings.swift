@@ -116,11 +116,10 @@ enum NumberWord {
 }
 
 extension Speech {
-  /// The number that a word stands for, of those that are seldom counts; nil if none.
+  /// The number that a word stands for, of those that are seldom counts; nil if none. A lesson may be in another
+  /// language than the program.
   fileprivate func number(_ word: String) -> NumberWord? {
-    switch self {
-    case .english, .russian: English.number(word)
-    }
+    English.number(word) ?? Russian.number(word)
   }
 }
 

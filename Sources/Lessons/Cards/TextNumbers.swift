@@ -68,9 +68,11 @@ extension TextNumber {
       .lowercased()
   }
 
-  /// Whether three digits follow behind a comma, as in `30,000`.
+  /// Whether three digits follow behind a comma, as in `30,000`, or behind a space that no line breaks at.
   private static func isGrouped(_ end: Int, _ characters: [Character]) -> Bool {
-    guard end + 3 < characters.count, characters[end] == "," else { return false }
+    guard end + 3 < characters.count, [",", "\u{A0}", "\u{202F}"].contains(characters[end]) else {
+      return false
+    }
     return characters[(end + 1)...(end + 3)].allSatisfy(isDigit)
   }
 
@@ -123,11 +125,10 @@ extension Expression {
 }
 
 extension Speech {
-  /// Whether a number behind this word is the title of something, and no amount.
+  /// Whether a number behind this word is the title of something, and no amount. A lesson may be in another language
+  /// than the program.
   func namesThings(_ word: String) -> Bool {
-    switch self {
-    case .english, .russian: English.titles.contains(word)
-    }
+    English.titles.contains(word) || Russian.titles.contains(word)
   }
 }
 

@@ -40,15 +40,14 @@ extension Speech {
   /// The word for yes, or for no.
   func yesOrNo(_ holds: Bool) -> String {
     switch self {
-    case .english, .russian: English.yesOrNo(holds)
+    case .english: English.yesOrNo(holds)
+    case .russian: Russian.yesOrNo(holds)
     }
   }
 
-  /// Yes and no, as people type them.
+  /// Yes and no, as people type them, in whichever language.
   package func yesOrNo(_ text: String) -> Bool? {
-    switch self {
-    case .english, .russian: English.yesOrNo(text)
-    }
+    English.yesOrNo(text) ?? Russian.yesOrNo(text)
   }
 }
 

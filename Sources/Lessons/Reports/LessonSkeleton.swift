@@ -21,7 +21,8 @@ extension Speech {
   /// The Markdown of a lesson to be filled in.
   fileprivate func lessonDraft(titled title: String) -> String {
     switch self {
-    case .english, .russian: English.lessonDraft(titled: title)
+    case .english: English.lessonDraft(titled: title)
+    case .russian: Russian.lessonDraft(titled: title)
     }
   }
 }

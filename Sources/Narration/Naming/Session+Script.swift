@@ -19,7 +19,8 @@ private enum ScriptWords {
 
   func text(in speech: Speech) -> String {
     switch speech {
-    case .english, .russian: English.scriptOrigin
+    case .english: English.scriptOrigin
+    case .russian: Russian.scriptOrigin
     }
   }
 }

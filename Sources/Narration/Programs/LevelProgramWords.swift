@@ -9,7 +9,8 @@ extension LevelProgram {
   /// Comments for a file of the program, a line each.
   public func comments(in speech: Speech) -> [String] {
     switch speech {
-    case .english, .russian: English.comments(on: self)
+    case .english: English.comments(on: self)
+    case .russian: Russian.comments(on: self)
     }
   }
 }

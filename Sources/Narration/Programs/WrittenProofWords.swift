@@ -58,7 +58,8 @@ extension MalformedProof {
   /// What is wrong with the text.
   public func message(in speech: Speech) -> String {
     switch speech {
-    case .english, .russian: English.text(self)
+    case .english: English.text(self)
+    case .russian: Russian.text(self)
     }
   }
 }

@@ -27,7 +27,8 @@ enum HeadlineWords {
 
   func texts(in speech: Speech) -> [Text] {
     switch speech {
-    case .english, .russian: English.texts(self)
+    case .english: English.texts(self)
+    case .russian: Russian.texts(self)
     }
   }
 }

@@ -19,7 +19,8 @@ public struct ProgramFileError: Error, Hashable, Sendable {
   /// What is wrong and what to do about it, without the place.
   public func text(in speech: Speech) -> String {
     switch speech {
-    case .english, .russian: English.text(reason)
+    case .english: English.text(reason)
+    case .russian: Russian.text(reason)
     }
   }
 }

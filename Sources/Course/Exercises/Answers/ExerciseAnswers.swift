@@ -61,18 +61,21 @@ enum ExerciseAnswer {
     return form.constant
   }
 
-  /// `v`, `V`, `v enters`, `enters v`.
+  /// `v`, `V`, `v enters`, `enters v`, `вводится v`.
   static func name(_ text: String, among names: [String]) -> String? {
-    let typed = words(of: text).filter { !["enters", "leaves", "column", "row"].contains($0) }
+    let besides = [
+      "enters", "leaves", "column", "row", "вводится", "выводится", "столбец", "строка",
+    ]
+    let typed = words(of: text).filter { !besides.contains($0) }
     guard typed.count == 1 else { return nil }
     return names.first { $0 == typed[0] }
       ?? names.first { $0.lowercased() == typed[0].lowercased() }
   }
 
-  /// `a, c and d`, `{a c d}`: each name once, in the order in which they were asked for; nil where there is a
-  /// word that is none of them, or none at all.
+  /// `a, c and d`, `a, c и d`, `{a c d}`: each name once, in the order in which they were asked for; nil where there
+  /// is a word that is none of them, or none at all.
   static func names(_ text: String, among names: [String]) -> [String]? {
-    let typed = words(of: text).filter { $0 != "and" }.map { $0.lowercased() }
+    let typed = words(of: text).filter { !["and", "и"].contains($0) }.map { $0.lowercased() }
     guard !typed.isEmpty, typed.allSatisfy({ word in names.contains { $0 == word } }) else {
       return nil
     }

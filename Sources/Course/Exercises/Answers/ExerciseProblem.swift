@@ -23,6 +23,7 @@ protocol ExerciseProblem: Sendable {
   /// What there is to say to an answer.
   associatedtype Remark
   static var english: ExerciseWords<Self, Remark> { get }
+  static var russian: ExerciseWords<Self, Remark> { get }
 }
 
 extension ExerciseProblem {
@@ -35,7 +36,8 @@ extension ExerciseProblem {
 
   static func words(in speech: Speech) -> ExerciseWords<Self, Remark> {
     switch speech {
-    case .english, .russian: english
+    case .english: english
+    case .russian: russian
     }
   }
 

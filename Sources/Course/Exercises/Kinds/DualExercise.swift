@@ -161,7 +161,8 @@ struct DualExercise: Sendable {
 
   func reading(of piece: String) -> Reading {
     let words = piece.split(whereSeparator: { $0.isWhitespace }).map { String($0) }
-    if words.count == 2, words[1].lowercased() == "free", let row = labels.firstIndex(of: words[0])
+    if words.count == 2, ["free", "свободна", "свободен"].contains(words[1].lowercased()),
+      let row = labels.firstIndex(of: words[0])
     {
       return dual.signs[row] == nil ? .parts([]) : .wrong(.notFree(row))
     }

@@ -6,7 +6,8 @@ extension Speech {
   /// What may not be more than so much, and how much.
   public var limits: [(word: String, words: String)] {
     switch self {
-    case .english, .russian: Limit.allCases.map { English.text(of: $0) }
+    case .english: Limit.allCases.map { English.text(of: $0) }
+    case .russian: Limit.allCases.map { Russian.text(of: $0) }
     }
   }
 }

@@ -1,5 +1,5 @@
-// An interval as a comparison says it: `10 <= X <= 24`, `X >= 24`, `>= 24`, `X = 24`, `at least 24`, `24 and above`; and as
-// a dash between two numbers, `10 - 24`.
+// An interval as a comparison says it: `10 <= X <= 24`, `X >= 24`, `>= 24`, `X = 24`, `at least 24`, `24 and above`,
+// `не меньше 24`; and as a dash between two numbers, `10 - 24`.
 
 import Rationals
 
@@ -91,22 +91,35 @@ extension LineParser {
 
   // MARK: Words
 
-  /// `at least 24`, `at most 2`, `24 and above`, `2 or less`.
+  private static let upward = [
+    "above", "more", "up", "greater", "larger", "больше", "более", "выше",
+  ]
+  private static let downward = ["below", "less", "down", "smaller", "меньше", "менее", "ниже"]
+
+  /// What two words say of the number behind them.
+  private static func relation(_ first: String?, _ second: String?) -> Relation? {
+    switch (first, second) {
+    case ("at", "least"), ("не", "меньше"), ("не", "менее"): .greaterOrEqual
+    case ("at", "most"), ("не", "больше"), ("не", "более"): .lessOrEqual
+    default: nil
+    }
+  }
+
+  /// `at least 24`, `at most 2`, `24 and above`, `2 or less`; `не меньше 24`, `не больше 2`, `24 и больше`.
   private func wordedInterval() -> IntervalExpression? {
     let words = tokens[position...].dropLast().map { $0.name?.lowercased() }
     guard words.count >= 3 else { return nil }
     var parser = self
-    if words[0] == "at", words[1] == "least" || words[1] == "most" {
+    if let relation = Self.relation(words[0], words[1]) {
       parser.position += 2
       guard let end = try? parser.sum(), parser.current.isEnd else { return nil }
-      let relation: Relation = words[1] == "least" ? .greaterOrEqual : .lessOrEqual
       return interval([(Comparison(relation: relation), end.expression)])
     }
     guard let last = words[words.count - 1], let join = words[words.count - 2],
-      join == "and" || join == "or"
+      ["and", "or", "и", "или"].contains(join)
     else { return nil }
-    let isUpward = ["above", "more", "up", "greater", "larger"].contains(last)
-    guard isUpward || ["below", "less", "down", "smaller"].contains(last) else { return nil }
+    let isUpward = Self.upward.contains(last)
+    guard isUpward || Self.downward.contains(last) else { return nil }
     parser.stopWords = [join]
     guard let end = try? parser.sum(), parser.position == tokens.count - 3 else { return nil }
     return interval([

@@ -6,6 +6,7 @@
 //
 // A learner may answer with less ceremony: `10, 20`, `10 to 20`, `from 10 to 20`, `10..20`, `10 20`, `10 - 20`,
 // `X in [10, 20]`, `10 <= X <= 20`, `at least 10`, `{10}`, or `10`; and may mean by ( or ) that an end does not belong to it.
+// The words may be Russian ones, too, whatever the program speaks: `от 10 до 20`, `между 10 и 20`, `не меньше 10`.
 
 extension Parser {
   /// An interval as a learner types it.
@@ -133,12 +134,12 @@ extension LineParser {
     }
     // Of `[X2, X3] = [20, 30]` the numbers count.
     if let place = tokens.indices.last(where: saysSameInterval(at:)) { position = place + 1 }
-    if let word = current.name, word.lowercased() == "from" || word.lowercased() == "between",
+    if let word = current.name, ["from", "between", "от", "между"].contains(word.lowercased()),
       !names.hasValue(word)
     {
       advance()
     }
-    stopWords = ["to", "and"].filter { !names.hasValue($0) }
+    stopWords = ["to", "and", "до", "и"].filter { !names.hasValue($0) }
     spacesSeparate = !tokens[position...].contains { isSeparator($0) }
     // What begins with a parenthesis may be an interval, or its first end: (1 + 2)/2, 5.
     let start = position
