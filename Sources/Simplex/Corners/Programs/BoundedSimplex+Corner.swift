@@ -31,6 +31,7 @@ extension BoundedSimplex {
   }
 
   private mutating func corner(in model: FloatModel) -> FloatMinimizer.Corner {
+    let pressures = balanceFixed()
     var tight: [Int] = []
     var columns: [Int] = []
     for row in 0..<program.rowCount where slots[program.columnCount + row] < 0 {
@@ -48,16 +49,36 @@ extension BoundedSimplex {
       }
       columns.append(column)
     }
+    return FloatMinimizer.Corner(
+      tight: tight, isAbove: looseSides(pressures, in: model), columns: columns)
+  }
+
+  /// For each row of the model the side that it counts on, if it holds and is not tight.
+  private func looseSides(_ pressures: [Double], in model: FloatModel) -> [Bool] {
+    var pressures = pressures
     var isAbove = model.rows.map { $0.above < $0.below }
-    for loose in looseVariables() {
-      if loose.variable >= program.columnCount {
-        // Its logical is the form with its sign turned.
-        isAbove[program.modelRows[loose.variable - program.columnCount]] = !loose.isAbove
-      } else if program.lowerRows[loose.variable] >= 0 {
-        let row = program.lowerRows[loose.variable]
-        isAbove[row] = loose.isAbove == (model.byRow[row][0].coefficient > 0)
+    for row in 0..<program.rowCount {
+      let logical = program.columnCount + row
+      if lower[logical] != upper[logical] || slots[logical] < 0 { continue }
+      // The logical is the form with its sign turned.
+      isAbove[program.modelRows[row]] = pressures[logical] < 0
+    }
+    for column in 0..<program.columnCount {
+      if slots[column] < 0 || lower[column] != upper[column] { continue }
+      for row in [program.lowerRows[column], program.upperRows[column]] {
+        isAbove[row] = (pressures[column] > 0) == (model.byRow[row][0].coefficient > 0)
       }
     }
-    return FloatMinimizer.Corner(tight: tight, isAbove: isAbove, columns: columns)
+    // Those that bind the same column are loose but for one, which bears what the others leave.
+    for row in program.spareRows {
+      let term = model.byRow[row][0]
+      let column = Int(term.place)
+      let rest = slots[column] >= 0 ? -pressures[column] : pressures[column]
+      let isTooGreat = rest.magnitude > 1e-9 ? rest < 0 : reducedCosts[column] < 0
+      isAbove[row] = isTooGreat == (term.coefficient > 0)
+      let change = model.rows[row].above * term.coefficient.magnitude * program.scales[column]
+      if slots[column] < 0 { pressures[column] += isTooGreat ? change : -change }
+    }
+    return isAbove
   }
 }

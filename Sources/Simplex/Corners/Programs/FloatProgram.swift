@@ -27,6 +27,10 @@ struct FloatProgram: ~Copyable {
   /// For each column the rows of the model that are its bounds, or −1.
   let lowerRows: [Int]
   let upperRows: [Int]
+  /// Rows of the model that bind a column to the value that another one, of a coefficient as great or greater, binds it to.
+  let spareRows: [Int]
+  /// By variable: what it costs at most to have one unit of it too much, if it cannot move.
+  private(set) var bearings: [Double]
 
   var variableCount: Int { columnCount + rowCount }
 
@@ -38,6 +42,7 @@ struct FloatProgram: ~Copyable {
     modelRows = parts.modelRows
     lowerRows = parts.lowerRows
     upperRows = parts.upperRows
+    spareRows = parts.spareRows
     lower = parts.lower
     upper = parts.upper
     cost = parts.cost
@@ -70,6 +75,7 @@ struct FloatProgram: ~Copyable {
     }
     for row in 0..<rowCount { cost[columnCount + row] /= scales.row[row] }
     self.scales = scales.column + scales.row.map { 1 / $0 }
+    bearings = zip(self.scales, parts.bearings).map { $0 * $1 }
     start = zip(model.start, scales.column).map { $0 / $1 }
     chooseUnits(isChange: model.prices != nil)
   }
@@ -154,6 +160,9 @@ extension FloatProgram {
     var cost: [Double]
     var lowerRows: [Int]
     var upperRows: [Int]
+    var spareRows: [Int] = []
+    /// In the units of the model.
+    var bearings: [Double]
 
     init?(_ model: FloatModel) {
       let columnCount = model.start.count
@@ -163,6 +172,7 @@ extension FloatProgram {
       cost = model.prices?.columns ?? Array(repeating: 0, count: columnCount)
       lowerRows = Array(repeating: -1, count: columnCount)
       upperRows = lowerRows
+      bearings = Array(repeating: 0, count: columnCount)
       var objectiveRank = 0
       for (index, row) in model.rows.enumerated() {
         if row.rank > 0 {
@@ -178,7 +188,7 @@ extension FloatProgram {
           continue
         } else if model.byRow[index].count == 1 {
           let term = model.byRow[index][0]
-          bound(row, index, term)
+          bound(row, index, term, of: model)
           if let price = model.prices?.rows[index] {
             cost[Int(term.place)] += price * term.coefficient
           }
@@ -192,17 +202,42 @@ extension FloatProgram {
         let row = model.rows[index]
         lower.append(row.above > 0 ? row.constant : -.infinity)
         upper.append(row.below > 0 ? row.constant : .infinity)
+        bearings.append(row.above)
+      }
+      // Two inequalities may hold a column as an equation does.
+      for column in 0..<columnCount where bearings[column] == 0 && lower[column] == upper[column] {
+        bearings[column] = min(bearing(lowerRows[column], model), bearing(upperRows[column], model))
       }
       cost += modelRows.map { -(model.prices?.rows[$0] ?? 0) }
       if zip(lower, upper).contains(where: { $0 > $1 }) { return nil }
     }
 
-    private mutating func bound(_ row: FloatModel.Row, _ index: Int, _ term: FloatModel.Term) {
+    private func bearing(_ row: Int, _ model: FloatModel) -> Double {
+      max(model.rows[row].above, model.rows[row].below) * model.byRow[row][0].coefficient.magnitude
+    }
+
+    private mutating func bound(
+      _ row: FloatModel.Row, _ index: Int, _ term: FloatModel.Term, of model: FloatModel
+    ) {
       let column = Int(term.place)
       let value = -row.constant / term.coefficient
       let isPositive = term.coefficient > 0
       // Of two that come to the same the equation counts, which must not be left loose.
       let isEquation = row.above > 0 && row.below > 0
+      if isEquation, lower[column] == value, upper[column] == value,
+        lowerRows[column] == upperRows[column]
+      {
+        // And of two equations the one that bears more.
+        bearings[column] += bearing(index, model)
+        let other = lowerRows[column]
+        if term.coefficient.magnitude <= model.byRow[other][0].coefficient.magnitude {
+          spareRows.append(index)
+          return
+        }
+        spareRows.append(other)
+      } else if isEquation {
+        bearings[column] = bearing(index, model)
+      }
       if row.below > 0 && isPositive || row.above > 0 && !isPositive,
         value > lower[column] || isEquation && value == lower[column]
       {
