@@ -265,6 +265,38 @@ struct ProgramCornerTests {
     #expect(loose > 0)
   }
 
+  @Test("Where constraints contradict one another, they are broken the least")
+  func contradictions() throws {
+    var (infeasible, proved) = (0, 0)
+    for seed in 0..<Trials.count(400) {
+      var random = SeededGenerator(seed: UInt64(70_000 + seed))
+      var problem =
+        random.happens(1, outOf: 2)
+        ? Self.dependent(&random)
+        : Problem(&random, columns: random.integer(in: 2...12), rows: random.integer(in: 4...14))
+      let places = problem.rows.indices.filter { problem.rows[$0].penalty.rank == 0 }
+      for _ in 0..<random.integer(in: 1...3) {
+        // What a row holds and the same with another constant.
+        var row = problem.rows[random.element(of: places)]
+        row.constant += Rational(random.element(of: [-7, -1, 2, 5]))
+        row.penalty = .init(rank: 0, above: 1, below: 1)
+        problem.rows.append(row)
+      }
+      let expected = try problem.minimizer(isOneByOne: true).0
+      guard expected.outcome == .infeasible else { continue }
+      infeasible += 1
+      var leaping = try problem.minimizer(isOneByOne: false).0
+      let isThere = try leaping.leap()
+      let next = leaping.own().state.pointee.selectEntering(bland: false, amongAll: true)
+      if isThere, next == nil { proved += 1 }
+      try leaping.minimize()
+      Problem.expectSame(leaping, expected)
+      #expect(leaping.cost(ofRank: 0) == expected.cost(ofRank: 0), "seed \(seed)")
+    }
+    #expect(infeasible > 0)
+    #expect(20 * proved >= 19 * infeasible, "\(proved) of \(infeasible)")
+  }
+
   @Test("From a wrong corner refining comes to the same sum", arguments: 0..<Trials.count(60))
   func wrongCorners(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(40_000 + seed))

@@ -21,7 +21,11 @@ extension BoundedSimplex {
 
   /// The variables that are basic although they cannot move.
   private var fixedBasics: [Int] {
-    basis.elements.map { Int($0) }.filter { lower[$0] == upper[$0] }
+    var found: [Int] = []
+    for slot in basis.indices where lower[basis[slot]] == upper[basis[slot]] {
+      found.append(Int(basis[slot]))
+    }
+    return found
   }
 
   /// - Returns: whether another one has taken its place.
@@ -30,12 +34,12 @@ extension BoundedSimplex {
     let slot = Int(slots[leaving])
     if slot < 0 { return false }
     findRow(ofSlot: slot)
-    var entering = dualRatioTest(sign: -1, 0)
-    if let rising = dualRatioTest(sign: 1, 0) {
-      let falling = entering.map { line.numbers[$0].magnitude } ?? 0
-      if line.numbers[rising].magnitude >= falling { entering = rising }
+    let falling = dualRatioTest(sign: -1, 0)
+    let rising = dualRatioTest(sign: 1, 0)
+    guard var entering = rising ?? falling else { return false }
+    if let falling, line.numbers[falling].magnitude > line.numbers[entering].magnitude {
+      entering = falling
     }
-    guard let entering else { return false }
     return exchange(fixed: leaving, slot, for: entering)
   }
 
@@ -49,10 +53,11 @@ extension BoundedSimplex {
 
   /// Chooses which variables are basic of those that cannot move, so that they and the others bear one another.
   ///
-  /// - Returns: for each variable how much presses on it, if it cannot move and is not basic; for one that is basic which side it
-  ///   counts on: above zero if it counts as too great, else below.
-  mutating func balanceFixed() -> [Double] {
-    var pressures = Array(repeating: 0.0, count: program.variableCount)
+  /// - Parameter start: what presses on each already.
+  /// - Returns: for each variable how much presses on it, if it is not basic; for one that is basic and counts as outside its
+  ///   bounds a number above zero if as too great, below it if as too small.
+  mutating func balanceFixed(_ start: [Double]) -> [Double] {
+    var pressures = start
     for variable in fixedBasics {
       if factors.isStale { refactor() }
       let slot = Int(slots[variable])
@@ -64,8 +69,8 @@ extension BoundedSimplex {
         if other.stopping == nil { (length, stopping) = (-other.length, nil) }
       }
       for index in line.places.indices {
-        let other = Int(line.places[index])
-        if lower[other] == upper[other] { pressures[other] -= length * line.numbers[other] }
+        let other = line.places[index]
+        pressures[Int(other)] -= length * line.numbers[other]
       }
       pressures[variable] = length
       guard let stopping, exchange(fixed: variable, slot, for: stopping) else { continue }
@@ -80,24 +85,32 @@ extension BoundedSimplex {
   private func longestPush(
     _ variable: Int, _ direction: Double, _ pressures: [Double]
   ) -> (length: Double, stopping: Int?) {
-    var best: (length: Double, further: Double, stopping: Int?) = (
-      program.bearings[variable], 0, nil
-    )
+    let own = direction > 0 ? program.upperBearings[variable] : program.lowerBearings[variable]
+    var best: (length: Double, further: Double, stopping: Int?) = (own, 0, nil)
     for index in line.places.indices {
       let other = Int(line.places[index])
       let rate = -direction * line.numbers[other]
-      if lower[other] != upper[other] || rate.magnitude < Self.pivotTolerance { continue }
+      if rate.magnitude < Self.pivotTolerance { continue }
       let pressure = rate > 0 ? pressures[other] : -pressures[other]
-      let length = (program.bearings[other] - pressure) / rate.magnitude
+      let length = (bearing(of: other, isRising: rate > 0) - pressure) / rate.magnitude
       let difference = length - best.length
       if difference > Self.sameLength * best.length { continue }
       let further = -reducedCosts[other] / rate
-      if difference < -Self.sameLength * best.length || further < best.further - Self.dualTolerance
+      if difference < -Self.sameLength * best.length
+        || further < best.further - Self.dualTolerance
       {
         best = (max(length, 0), further, other)
       }
     }
     return (best.length, best.stopping)
+  }
+
+  /// How much may press on a variable that is at a bound.
+  @inline(__always)
+  private func bearing(of variable: Int, isRising: Bool) -> Double {
+    // What presses down is a pressure above zero, and the lower bound bears it.
+    if isRising { return values[variable] == lower[variable] ? program.lowerBearings[variable] : 0 }
+    return values[variable] == upper[variable] ? program.upperBearings[variable] : 0
   }
 
   private static let sameLength = 1e-9

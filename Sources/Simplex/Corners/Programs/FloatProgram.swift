@@ -29,8 +29,9 @@ struct FloatProgram: ~Copyable {
   let upperRows: [Int]
   /// Rows of the model that bind a column to the value that another one, of a coefficient as great or greater, binds it to.
   let spareRows: [Int]
-  /// By variable: what it costs at most to have one unit of it too much, if it cannot move.
-  private(set) var bearings: [Double]
+  /// By variable: what it costs to have one unit less than the lower bound, and one more than the upper.
+  let lowerBearings: [Double]
+  let upperBearings: [Double]
 
   var variableCount: Int { columnCount + rowCount }
 
@@ -75,7 +76,8 @@ struct FloatProgram: ~Copyable {
     }
     for row in 0..<rowCount { cost[columnCount + row] /= scales.row[row] }
     self.scales = scales.column + scales.row.map { 1 / $0 }
-    bearings = zip(self.scales, parts.bearings).map { $0 * $1 }
+    lowerBearings = zip(self.scales, parts.lowerBearings).map { $0 * $1 }
+    upperBearings = zip(self.scales, parts.upperBearings).map { $0 * $1 }
     start = zip(model.start, scales.column).map { $0 / $1 }
     chooseUnits(isChange: model.prices != nil)
   }
@@ -162,7 +164,8 @@ extension FloatProgram {
     var upperRows: [Int]
     var spareRows: [Int] = []
     /// In the units of the model.
-    var bearings: [Double]
+    var lowerBearings: [Double]
+    var upperBearings: [Double]
 
     init?(_ model: FloatModel) {
       let columnCount = model.start.count
@@ -172,7 +175,8 @@ extension FloatProgram {
       cost = model.prices?.columns ?? Array(repeating: 0, count: columnCount)
       lowerRows = Array(repeating: -1, count: columnCount)
       upperRows = lowerRows
-      bearings = Array(repeating: 0, count: columnCount)
+      lowerBearings = Array(repeating: 0, count: columnCount)
+      upperBearings = lowerBearings
       var objectiveRank = 0
       for (index, row) in model.rows.enumerated() {
         if row.rank > 0 {
@@ -202,18 +206,11 @@ extension FloatProgram {
         let row = model.rows[index]
         lower.append(row.above > 0 ? row.constant : -.infinity)
         upper.append(row.below > 0 ? row.constant : .infinity)
-        bearings.append(row.above)
-      }
-      // Two inequalities may hold a column as an equation does.
-      for column in 0..<columnCount where bearings[column] == 0 && lower[column] == upper[column] {
-        bearings[column] = min(bearing(lowerRows[column], model), bearing(upperRows[column], model))
+        lowerBearings.append(row.above)
+        upperBearings.append(row.below)
       }
       cost += modelRows.map { -(model.prices?.rows[$0] ?? 0) }
       if zip(lower, upper).contains(where: { $0 > $1 }) { return nil }
-    }
-
-    private func bearing(_ row: Int, _ model: FloatModel) -> Double {
-      max(model.rows[row].above, model.rows[row].below) * model.byRow[row][0].coefficient.magnitude
     }
 
     private mutating func bound(
@@ -221,34 +218,35 @@ extension FloatProgram {
     ) {
       let column = Int(term.place)
       let value = -row.constant / term.coefficient
-      let isPositive = term.coefficient > 0
+      let size = term.coefficient.magnitude
+      let (below, above) = term.coefficient > 0 ? (row.below, row.above) : (row.above, row.below)
       // Of two that come to the same the equation counts, which must not be left loose.
-      let isEquation = row.above > 0 && row.below > 0
+      let isEquation = above > 0 && below > 0
       if isEquation, lower[column] == value, upper[column] == value,
         lowerRows[column] == upperRows[column]
       {
         // And of two equations the one that bears more.
-        bearings[column] += bearing(index, model)
+        lowerBearings[column] += below * size
+        upperBearings[column] += above * size
         let other = lowerRows[column]
-        if term.coefficient.magnitude <= model.byRow[other][0].coefficient.magnitude {
+        if size <= model.byRow[other][0].coefficient.magnitude {
           spareRows.append(index)
-          return
+        } else {
+          spareRows.append(other)
+          lowerRows[column] = index
+          upperRows[column] = index
         }
-        spareRows.append(other)
-      } else if isEquation {
-        bearings[column] = bearing(index, model)
+        return
       }
-      if row.below > 0 && isPositive || row.above > 0 && !isPositive,
-        value > lower[column] || isEquation && value == lower[column]
-      {
+      if below > 0, value > lower[column] || isEquation && value == lower[column] {
         lower[column] = value
         lowerRows[column] = index
+        lowerBearings[column] = below * size
       }
-      if row.above > 0 && isPositive || row.below > 0 && !isPositive,
-        value < upper[column] || isEquation && value == upper[column]
-      {
+      if above > 0, value < upper[column] || isEquation && value == upper[column] {
         upper[column] = value
         upperRows[column] = index
+        upperBearings[column] = above * size
       }
     }
   }
