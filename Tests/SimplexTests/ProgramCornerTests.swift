@@ -121,6 +121,8 @@ struct ProgramCornerTests {
     var columns: Int
     var rows: [Row] = []
 
+    init(columns: Int) { self.columns = columns }
+
     init(_ random: inout SeededGenerator, columns: Int, rows count: Int) {
       self.columns = columns
       let point = (0..<columns).map { _ in random.integer(in: 0...9) }
@@ -192,6 +194,107 @@ struct ProgramCornerTests {
     // Seldom is anything left to be done.
     #expect(optimal > 0)
     #expect(3 * proved >= 2 * optimal, "\(proved) of \(optimal)")
+  }
+
+  /// Equations that hold at one point, most of which follow from others, and a sum of columns above zero.
+  private static func dependent(_ random: inout SeededGenerator) -> Problem {
+    let columns = random.integer(in: 2...14)
+    var problem = Problem(columns: columns)
+    let point = (0..<columns).map { _ in random.happens(1, outOf: 2) ? 0 : random.integer(in: 1...9)
+    }
+    func add(_ numbers: [Int], above: Int, below: Int) {
+      let value = zip(numbers, point).reduce(0) { $0 + $1.0 * $1.1 }
+      let terms = numbers.enumerated().filter { $0.element != 0 }.map {
+        LinearForm.Term($0.offset, Rational($0.element))
+      }
+      problem.rows.append(
+        (
+          terms, Rational(-value),
+          .init(rank: 0, above: Rational(above), below: Rational(below))
+        ))
+    }
+    func unit(_ column: Int, _ number: Int) -> [Int] {
+      (0..<columns).map { $0 == column ? number : 0 }
+    }
+    for column in 0..<columns {
+      problem.rows.append(([.init(column, 1)], 0, .init(rank: 0, above: 0, below: 1)))
+    }
+    var equations: [[Int]] = []
+    for _ in 0..<random.integer(in: 1...columns) {
+      switch random.integer(in: 0...5) {
+      case 0:
+        equations.append(unit(random.integer(in: 0...columns - 1), random.element(of: [-3, 1, 2])))
+      case 1...2 where !equations.isEmpty:
+        let first = random.element(of: equations)
+        let second = random.element(of: equations)
+        let share = random.element(of: [-2, -1, 1, 3])
+        equations.append(zip(first, second).map { $0 * share + $1 })
+      case 3 where !equations.isEmpty: equations.append(random.element(of: equations))
+      default:
+        equations.append(
+          (0..<columns).map { _ in
+            random.happens(1, outOf: 3) ? random.element(of: [-2, -1, 1, 1, 3]) : 0
+          })
+      }
+    }
+    for equation in equations { add(equation, above: 1, below: 1) }
+    problem.rows.append(
+      (
+        (0..<columns).map { LinearForm.Term($0, Rational(random.integer(in: 1...9))) }, 0,
+        .init(rank: 1, above: 1, below: -1)
+      ))
+    return problem
+  }
+
+  @Test("Where equations follow from others, exact steps have nothing to do")
+  func dependentEquations() throws {
+    var loose = 0
+    for seed in 0..<Trials.count(300) {
+      var random = SeededGenerator(seed: UInt64(60_000 + seed))
+      let problem = Self.dependent(&random)
+      var leaping = try problem.minimizer(isOneByOne: false).0
+      let isThere = try leaping.leap()
+      #expect(isThere)
+      loose += leaping.own().state.pointee.violatedRequirementCount
+      let next = leaping.own().state.pointee.selectEntering(bland: false, amongAll: true)
+      #expect(next == nil, "seed \(seed)")
+      #expect(leaping.flaws(isMinimal: true) == [])
+      try leaping.minimize()
+      Problem.expectSame(leaping, try problem.minimizer(isOneByOne: true).0)
+    }
+    #expect(loose > 0)
+  }
+
+  @Test("Where constraints contradict one another, they are broken the least")
+  func contradictions() throws {
+    var (infeasible, proved) = (0, 0)
+    for seed in 0..<Trials.count(400) {
+      var random = SeededGenerator(seed: UInt64(70_000 + seed))
+      var problem =
+        random.happens(1, outOf: 2)
+        ? Self.dependent(&random)
+        : Problem(&random, columns: random.integer(in: 2...12), rows: random.integer(in: 4...14))
+      let places = problem.rows.indices.filter { problem.rows[$0].penalty.rank == 0 }
+      for _ in 0..<random.integer(in: 1...3) {
+        // What a row holds and the same with another constant.
+        var row = problem.rows[random.element(of: places)]
+        row.constant += Rational(random.element(of: [-7, -1, 2, 5]))
+        row.penalty = .init(rank: 0, above: 1, below: 1)
+        problem.rows.append(row)
+      }
+      let expected = try problem.minimizer(isOneByOne: true).0
+      guard expected.outcome == .infeasible else { continue }
+      infeasible += 1
+      var leaping = try problem.minimizer(isOneByOne: false).0
+      let isThere = try leaping.leap()
+      let next = leaping.own().state.pointee.selectEntering(bland: false, amongAll: true)
+      if isThere, next == nil { proved += 1 }
+      try leaping.minimize()
+      Problem.expectSame(leaping, expected)
+      #expect(leaping.cost(ofRank: 0) == expected.cost(ofRank: 0), "seed \(seed)")
+    }
+    #expect(infeasible > 0)
+    #expect(20 * proved >= 19 * infeasible, "\(proved) of \(infeasible)")
   }
 
   @Test("From a wrong corner refining comes to the same sum", arguments: 0..<Trials.count(60))

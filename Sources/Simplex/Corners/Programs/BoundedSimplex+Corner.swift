@@ -12,11 +12,16 @@ extension BoundedSimplex {
     if !program.isWrong { return nil }
     let start = isWarm ? Self.start(program, model) : nil
     var search = BoundedSimplex(program, start: start)
-    switch try search.search(
+    let ending = try search.search(
       most: most, attempt: attempt, isChange: model.prices != nil, check: check)
-    {
-    case .optimal, .unbounded: return search.corner(in: model)
-    case .infeasible, .lost: return nil
+    let nothing = Array(repeating: 0.0, count: search.slots.count)
+    switch ending {
+    case .optimal, .unbounded: return search.corner(in: model, search.balanceFixed(nothing))
+    case .infeasible:
+      let found = try search.breakLeast(most: most, attempt: attempt, check: check)
+      guard let pressures = found else { return nil }
+      return search.corner(in: model, pressures)
+    case .lost: return nil
     }
   }
 
@@ -30,7 +35,8 @@ extension BoundedSimplex {
     }
   }
 
-  private mutating func corner(in model: FloatModel) -> FloatMinimizer.Corner {
+  /// - Parameter pressures: of `balanceFixed`.
+  private func corner(in model: FloatModel, _ pressures: [Double]) -> FloatMinimizer.Corner {
     var tight: [Int] = []
     var columns: [Int] = []
     for row in 0..<program.rowCount where slots[program.columnCount + row] < 0 {
@@ -38,26 +44,51 @@ extension BoundedSimplex {
     }
     for column in 0..<program.columnCount {
       if slots[column] < 0 {
-        // What cannot move is held by the bound that its reduced cost presses on.
+        // What cannot move is held by the bound that something presses on.
         let isAtUpper =
           lower[column] == upper[column]
-          ? reducedCosts[column] < 0 : values[column] == upper[column]
+          ? isPressedUp(column, pressures) : values[column] == upper[column]
         let bound = isAtUpper ? program.upperRows[column] : program.lowerRows[column]
         if bound < 0 { continue }
         tight.append(bound)
       }
       columns.append(column)
     }
+    return FloatMinimizer.Corner(
+      tight: tight, isAbove: looseSides(pressures, in: model), columns: columns)
+  }
+
+  /// For each row of the model the side that it counts on, if it holds and is not tight.
+  private func looseSides(_ pressures: [Double], in model: FloatModel) -> [Bool] {
+    var pressures = pressures
     var isAbove = model.rows.map { $0.above < $0.below }
-    for loose in looseVariables() {
-      if loose.variable >= program.columnCount {
-        // Its logical is the form with its sign turned.
-        isAbove[program.modelRows[loose.variable - program.columnCount]] = !loose.isAbove
-      } else if program.lowerRows[loose.variable] >= 0 {
-        let row = program.lowerRows[loose.variable]
-        isAbove[row] = loose.isAbove == (model.byRow[row][0].coefficient > 0)
+    for row in 0..<program.rowCount {
+      let logical = program.columnCount + row
+      if slots[logical] < 0 || pressures[logical] == 0 { continue }
+      // The logical is the form with its sign turned.
+      isAbove[program.modelRows[row]] = pressures[logical] < 0
+    }
+    for column in 0..<program.columnCount {
+      if slots[column] < 0 || pressures[column] == 0 { continue }
+      for row in [program.lowerRows[column], program.upperRows[column]] where row >= 0 {
+        isAbove[row] = (pressures[column] > 0) == (model.byRow[row][0].coefficient > 0)
       }
     }
-    return FloatMinimizer.Corner(tight: tight, isAbove: isAbove, columns: columns)
+    // Those that bind the same column are loose but for one, which bears what the others leave.
+    for row in program.spareRows {
+      let term = model.byRow[row][0]
+      let column = Int(term.place)
+      let isTooGreat =
+        slots[column] < 0 ? isPressedUp(column, pressures) : pressures[column] > 0
+      isAbove[row] = isTooGreat == (term.coefficient > 0)
+      let change = model.rows[row].above * term.coefficient.magnitude * program.scales[column]
+      if slots[column] < 0 { pressures[column] += isTooGreat ? change : -change }
+    }
+    return isAbove
+  }
+
+  /// Whether what presses on a variable that is not basic would have it greater: if nothing does, its reduced cost.
+  private func isPressedUp(_ variable: Int, _ pressures: [Double]) -> Bool {
+    (pressures[variable].magnitude > 1e-9 ? pressures[variable] : reducedCosts[variable]) < 0
   }
 }

@@ -3,11 +3,15 @@
 extension BoundedSimplex {
   /// Steps from a dual feasible basis until all variables are within their bounds.
   ///
-  /// - Parameter check: called before each step.
+  /// - Parameters:
+  ///   - mayBreak: whether bounds may be broken; weights are right then.
+  ///   - check: called before each step.
   mutating func takeDualSteps(
-    most: Int, check: (Int) throws(Stop) -> Void
+    most: Int, mayBreak: Bool = false, check: (Int) throws(Stop) -> Void
   ) throws(Stop) -> Ending {
-    for slot in basis.indices { weights[basis[slot]] = 1 }
+    if !mayBreak {
+      for slot in basis.indices { weights[basis[slot]] = 1 }
+    }
     var isFresh = factors.updateCount == 0
     while steps < most {
       if factors.isStale {
@@ -23,7 +27,7 @@ extension BoundedSimplex {
         continue
       }
       try check(steps)
-      switch takeDualStep(slot) {
+      switch mayBreak ? takeBreakingStep(slot) : takeDualStep(slot) {
       case .taken: isFresh = false
       case .unstopped where isFresh: return .infeasible
       case .inexact where isFresh:
@@ -38,7 +42,7 @@ extension BoundedSimplex {
     return .lost
   }
 
-  private enum DualStep {
+  enum DualStep {
     case taken, unstopped, inexact
   }
 
@@ -143,7 +147,7 @@ extension BoundedSimplex {
   }
 
   /// Reduced costs that the step would take beyond zero stop there: their costs are moved.
-  private mutating func shiftCosts(_ entering: Int, sign: Double) {
+  mutating func shiftCosts(_ entering: Int, sign: Double) {
     var multiple = reducedCosts[entering] / line.numbers[entering]
     if multiple * sign < 0 {
       // It was beyond zero itself.
@@ -192,7 +196,7 @@ extension BoundedSimplex {
     }
   }
 
-  private mutating func updateWeights(_ entering: Int, _ slot: Int, _ pivot: Double) {
+  mutating func updateWeights(_ entering: Int, _ slot: Int, _ pivot: Double) {
     steepest.copy(inverseRow)
     factors.ftran(&steepest)
     var own = 0.0

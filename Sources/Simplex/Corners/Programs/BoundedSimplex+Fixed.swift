@@ -1,22 +1,32 @@
-// Equations that follow from others. One of those has to be basic, at the value that it is bound to, and which one makes no difference to a
-// program. To exact numbers it does: an equation that holds without being tight counts as if it might be broken.
+// Equations that follow from others. One of those has to be basic, at the value that it is bound to, and which one makes no
+// difference to a program. To exact numbers it does: an equation that holds without being tight is *loose*, and counts as if
+// it were broken on one side; so it presses on what is tight, and none of these can bear more than what breaking it costs.
+//
+// So each that is loose is given as much pressure, from none at all, as it and the others bear, and the first of them that bears
+// no more is loose from there on: the way from any multipliers to those of a basis (N. Megiddo, *On finding primal- and
+// dual-optimal bases*, 1991). Where several bear no more at once, their reduced costs tell which one comes first.
 
 extension BoundedSimplex {
-  /// Takes variables that cannot move out of the basis, as far as they can be: an equation that holds without being tight would
-  /// count as one that may be broken. Nothing moves, and reduced costs keep their signs.
+  /// Takes variables that cannot move out of the basis, as far as others that can may come in. Nothing moves, and reduced costs
+  /// keep their signs.
   mutating func releaseFixed() {
     for _ in 0..<Self.mostReleases {
-      var fixed: [Int] = []
-      for slot in basis.indices where lower[basis[slot]] == upper[basis[slot]] {
-        fixed.append(Int(basis[slot]))
-      }
       var hasChanged = false
-      for variable in fixed where release(fixed: variable) { hasChanged = true }
+      for variable in fixedBasics where release(fixed: variable) { hasChanged = true }
       if !hasChanged { return }
     }
   }
 
   private static let mostReleases = 4
+
+  /// The variables that are basic although they cannot move.
+  private var fixedBasics: [Int] {
+    var found: [Int] = []
+    for slot in basis.indices where lower[basis[slot]] == upper[basis[slot]] {
+      found.append(Int(basis[slot]))
+    }
+    return found
+  }
 
   /// - Returns: whether another one has taken its place.
   private mutating func release(fixed leaving: Int) -> Bool {
@@ -24,67 +34,84 @@ extension BoundedSimplex {
     let slot = Int(slots[leaving])
     if slot < 0 { return false }
     findRow(ofSlot: slot)
-    guard let entering = substitute(forFixed: leaving) else { return false }
+    let falling = dualRatioTest(sign: -1, 0)
+    let rising = dualRatioTest(sign: 1, 0)
+    guard var entering = rising ?? falling else { return false }
+    if let falling, line.numbers[falling].magnitude > line.numbers[entering].magnitude {
+      entering = falling
+    }
+    return exchange(fixed: leaving, slot, for: entering)
+  }
+
+  /// - Returns: false if their numbers do not agree; nothing has changed then.
+  private mutating func exchange(fixed leaving: Int, _ slot: Int, for entering: Int) -> Bool {
     findColumn(of: entering)
     if (column.numbers[slot] - line.numbers[entering]).magnitude > 1e-7 { return false }
     exchange(entering, slot: slot, leavingAt: lower[leaving])
     return true
   }
 
-  /// The variables that are basic although they cannot move, and whether each counts as too great: on that side they press on the
-  /// others by no more than those bear, if there is such a side, and else where it costs the least.
-  mutating func looseVariables() -> [(variable: Int, isAbove: Bool)] {
-    var found: [(variable: Int, isAbove: Bool)] = []
-    var pressures = Array(repeating: 0.0, count: program.variableCount)
-    for slot in basis.indices where lower[basis[slot]] == upper[basis[slot]] {
-      let variable = Int(basis[slot])
+  /// Chooses which variables are basic of those that cannot move, so that they and the others bear one another.
+  ///
+  /// - Parameter start: what presses on each already.
+  /// - Returns: for each variable how much presses on it, if it is not basic; for one that is basic and counts as outside its
+  ///   bounds a number above zero if as too great, below it if as too small.
+  mutating func balanceFixed(_ start: [Double]) -> [Double] {
+    var pressures = start
+    for variable in fixedBasics {
+      if factors.isStale { refactor() }
+      let slot = Int(slots[variable])
+      if slot < 0 { continue }
       findRow(ofSlot: slot)
-      var (below, above, sum) = (0.0, 0.0, 0.0)
-      for index in line.places.indices {
-        let other = Int(line.places[index])
-        let share = -line.numbers[other] * program.scales[variable] / program.scales[other]
-        let pressure = pressures[other]
-        above += max((pressure + share).magnitude - 1, 0)
-        below += max((pressure - share).magnitude - 1, 0)
-        sum -= line.numbers[other] * reducedCosts[other]
+      var (length, stopping) = longestPush(variable, 1, pressures)
+      if stopping != nil {
+        let other = longestPush(variable, -1, pressures)
+        if other.stopping == nil { (length, stopping) = (-other.length, nil) }
       }
-      let isAbove = (above - below).magnitude > 1e-6 ? above < below : sum < 0
       for index in line.places.indices {
-        let other = Int(line.places[index])
-        let share = -line.numbers[other] * program.scales[variable] / program.scales[other]
-        pressures[other] += isAbove ? share : -share
+        let other = line.places[index]
+        pressures[Int(other)] -= length * line.numbers[other]
       }
-      found.append((variable, isAbove))
+      pressures[variable] = length
+      guard let stopping, exchange(fixed: variable, slot, for: stopping) else { continue }
+      pressures[stopping].negate()
+      pressures[variable].negate()
     }
-    return found
+    return pressures
   }
 
-  /// What may enter for a variable that cannot move; nil if it may as well stay.
-  private mutating func substitute(forFixed leaving: Int) -> Int? {
-    let falling = dualRatioTest(sign: -1, 0)
-    let rising = dualRatioTest(sign: 1, 0)
-    if let falling, let rising {
-      return line.numbers[falling].magnitude > line.numbers[rising].magnitude ? falling : rising
-    }
-    if let found = falling ?? rising { return found }
-    // It depends on others that cannot move, and one of these has to be left out. It is to weigh the most, so that it presses on
-    // the others by no more than they bear. Among those that weigh the same it is the one whose reduced cost is the
-    // first on one side, so that all others are on the other.
-    var best: Int?
-    var (bestWeight, bestPlace) = (1.0, 0.0)
+  /// How much a variable in the basis can press on the others of its `line`, and which of these bears no more then; nil if
+  /// it is itself.
+  private func longestPush(
+    _ variable: Int, _ direction: Double, _ pressures: [Double]
+  ) -> (length: Double, stopping: Int?) {
+    let own = direction > 0 ? program.upperBearings[variable] : program.lowerBearings[variable]
+    var best: (length: Double, further: Double, stopping: Int?) = (own, 0, nil)
     for index in line.places.indices {
-      let variable = Int(line.places[index])
-      let number = line.numbers[variable]
-      if lower[variable] != upper[variable] || number.magnitude < Self.pivotTolerance { continue }
-      let weight = number.magnitude * program.scales[leaving] / program.scales[variable]
-      let place = -reducedCosts[variable] / number
-      if weight > bestWeight + 1e-6
-        || weight > bestWeight - 1e-6 && place < bestPlace - Self.dualTolerance
+      let other = Int(line.places[index])
+      let rate = -direction * line.numbers[other]
+      if rate.magnitude < Self.pivotTolerance { continue }
+      let pressure = rate > 0 ? pressures[other] : -pressures[other]
+      let length = (bearing(of: other, isRising: rate > 0) - pressure) / rate.magnitude
+      let difference = length - best.length
+      if difference > Self.sameLength * best.length { continue }
+      let further = -reducedCosts[other] / rate
+      if difference < -Self.sameLength * best.length
+        || further < best.further - Self.dualTolerance
       {
-        best = variable
-        (bestWeight, bestPlace) = (weight, place)
+        best = (max(length, 0), further, other)
       }
     }
-    return best
+    return (best.length, best.stopping)
   }
+
+  /// How much may press on a variable that is at a bound.
+  @inline(__always)
+  private func bearing(of variable: Int, isRising: Bool) -> Double {
+    // What presses down is a pressure above zero, and the lower bound bears it.
+    if isRising { return values[variable] == lower[variable] ? program.lowerBearings[variable] : 0 }
+    return values[variable] == upper[variable] ? program.upperBearings[variable] : 0
+  }
+
+  private static let sameLength = 1e-9
 }

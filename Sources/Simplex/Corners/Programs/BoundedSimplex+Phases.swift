@@ -35,12 +35,10 @@ extension BoundedSimplex {
   /// Moves the costs a little, so that few reduced costs are zero at once, and none of those that are right is wrong
   /// afterwards.
   private mutating func moveCosts(_ attempt: UInt64) {
-    // Any fixed sequence that looks like chance.
-    var state = 0x9E37_79B9_7F4A_7C15 &+ attempt &* 0xD134_2543_DE82_EF95
+    var state = Self.seed(attempt)
     for variable in 0..<program.columnCount {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let chance = Self.chance(&state)
       if lower[variable] == upper[variable] { continue }
-      let chance = 1 + Double(state >> 40) / Double(1 << 24)
       let size = Self.move * chance * (1 + cost[variable].magnitude)
       if upper[variable] == .infinity {
         if lower[variable] == -.infinity { continue }
@@ -54,9 +52,19 @@ extension BoundedSimplex {
     isMoved = true
   }
 
-  private static let move = 5e-6
+  static let move = 5e-6
 
-  private mutating func putBackCosts() {
+  /// Any fixed sequence from 1 to 2 that looks like chance.
+  static func seed(_ attempt: UInt64) -> UInt64 {
+    0x9E37_79B9_7F4A_7C15 &+ attempt &* 0xD134_2543_DE82_EF95
+  }
+
+  static func chance(_ state: inout UInt64) -> Double {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return 1 + Double(state >> 40) / Double(1 << 24)
+  }
+
+  mutating func putBackCosts() {
     for variable in cost.indices { cost[variable] = program.cost[variable] }
     isMoved = false
   }

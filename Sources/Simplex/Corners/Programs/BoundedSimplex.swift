@@ -15,7 +15,7 @@ struct BoundedSimplex: ~Copyable {
     case optimal, infeasible, unbounded, lost
   }
 
-  let program: FloatProgram
+  var program: FloatProgram
   var factors: UpdatableFactors
   /// The variable in each slot, and the slot of each variable, or −1.
   var basis: Buffer<Int32>

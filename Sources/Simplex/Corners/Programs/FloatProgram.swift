@@ -27,6 +27,11 @@ struct FloatProgram: ~Copyable {
   /// For each column the rows of the model that are its bounds, or −1.
   let lowerRows: [Int]
   let upperRows: [Int]
+  /// Rows of the model that bind a column to the value that another one, of a coefficient as great or greater, binds it to.
+  let spareRows: [Int]
+  /// By variable: what it costs to have one unit less than the lower bound, and one more than the upper.
+  let lowerBearings: [Double]
+  let upperBearings: [Double]
 
   var variableCount: Int { columnCount + rowCount }
 
@@ -38,6 +43,7 @@ struct FloatProgram: ~Copyable {
     modelRows = parts.modelRows
     lowerRows = parts.lowerRows
     upperRows = parts.upperRows
+    spareRows = parts.spareRows
     lower = parts.lower
     upper = parts.upper
     cost = parts.cost
@@ -70,6 +76,8 @@ struct FloatProgram: ~Copyable {
     }
     for row in 0..<rowCount { cost[columnCount + row] /= scales.row[row] }
     self.scales = scales.column + scales.row.map { 1 / $0 }
+    lowerBearings = zip(self.scales, parts.lowerBearings).map { $0 * $1 }
+    upperBearings = zip(self.scales, parts.upperBearings).map { $0 * $1 }
     start = zip(model.start, scales.column).map { $0 / $1 }
     chooseUnits(isChange: model.prices != nil)
   }
@@ -154,6 +162,10 @@ extension FloatProgram {
     var cost: [Double]
     var lowerRows: [Int]
     var upperRows: [Int]
+    var spareRows: [Int] = []
+    /// In the units of the model.
+    var lowerBearings: [Double]
+    var upperBearings: [Double]
 
     init?(_ model: FloatModel) {
       let columnCount = model.start.count
@@ -163,6 +175,8 @@ extension FloatProgram {
       cost = model.prices?.columns ?? Array(repeating: 0, count: columnCount)
       lowerRows = Array(repeating: -1, count: columnCount)
       upperRows = lowerRows
+      lowerBearings = Array(repeating: 0, count: columnCount)
+      upperBearings = lowerBearings
       var objectiveRank = 0
       for (index, row) in model.rows.enumerated() {
         if row.rank > 0 {
@@ -178,7 +192,7 @@ extension FloatProgram {
           continue
         } else if model.byRow[index].count == 1 {
           let term = model.byRow[index][0]
-          bound(row, index, term)
+          bound(row, index, term, of: model)
           if let price = model.prices?.rows[index] {
             cost[Int(term.place)] += price * term.coefficient
           }
@@ -192,28 +206,47 @@ extension FloatProgram {
         let row = model.rows[index]
         lower.append(row.above > 0 ? row.constant : -.infinity)
         upper.append(row.below > 0 ? row.constant : .infinity)
+        lowerBearings.append(row.above)
+        upperBearings.append(row.below)
       }
       cost += modelRows.map { -(model.prices?.rows[$0] ?? 0) }
       if zip(lower, upper).contains(where: { $0 > $1 }) { return nil }
     }
 
-    private mutating func bound(_ row: FloatModel.Row, _ index: Int, _ term: FloatModel.Term) {
+    private mutating func bound(
+      _ row: FloatModel.Row, _ index: Int, _ term: FloatModel.Term, of model: FloatModel
+    ) {
       let column = Int(term.place)
       let value = -row.constant / term.coefficient
-      let isPositive = term.coefficient > 0
+      let size = term.coefficient.magnitude
+      let (below, above) = term.coefficient > 0 ? (row.below, row.above) : (row.above, row.below)
       // Of two that come to the same the equation counts, which must not be left loose.
-      let isEquation = row.above > 0 && row.below > 0
-      if row.below > 0 && isPositive || row.above > 0 && !isPositive,
-        value > lower[column] || isEquation && value == lower[column]
+      let isEquation = above > 0 && below > 0
+      if isEquation, lower[column] == value, upper[column] == value,
+        lowerRows[column] == upperRows[column]
       {
+        // And of two equations the one that bears more.
+        lowerBearings[column] += below * size
+        upperBearings[column] += above * size
+        let other = lowerRows[column]
+        if size <= model.byRow[other][0].coefficient.magnitude {
+          spareRows.append(index)
+        } else {
+          spareRows.append(other)
+          lowerRows[column] = index
+          upperRows[column] = index
+        }
+        return
+      }
+      if below > 0, value > lower[column] || isEquation && value == lower[column] {
         lower[column] = value
         lowerRows[column] = index
+        lowerBearings[column] = below * size
       }
-      if row.above > 0 && isPositive || row.below > 0 && !isPositive,
-        value < upper[column] || isEquation && value == upper[column]
-      {
+      if above > 0, value < upper[column] || isEquation && value == upper[column] {
         upper[column] = value
         upperRows[column] = index
+        upperBearings[column] = above * size
       }
     }
   }

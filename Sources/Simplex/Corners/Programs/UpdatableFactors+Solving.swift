@@ -107,7 +107,7 @@ extension UpdatableFactors {
   }
 
   /// The triangular matrices.
-  private enum Part {
+  private enum Part: Int {
     case lower, upper, upperTransposed, lowerTransposed
   }
 
@@ -116,13 +116,17 @@ extension UpdatableFactors {
   /// - Complexity: what the places lead to, if that is little; else linear in the matrix.
   private mutating func solve(_ vector: inout SparseVector, _ part: Part) {
     if lowerOrder.isEmpty, part == .lower || part == .lowerTransposed { return }
-    let isSparse = vector.places.count * 16 <= count && findReach(vector, part)
+    // What most right sides lead to nearly everything, a search finds for nothing.
+    let isSparse =
+      vector.places.count * 16 <= count && reaches[part.rawValue] * 8 < Double(count)
+      && findReach(vector, part)
     switch part {
     case .lower: finish(lowerColumns, &vector, part, isSparse)
     case .upper: finish(columns, &vector, part, isSparse)
     case .upperTransposed: finish(rows, &vector, part, isSparse)
     case .lowerTransposed: finish(lowerRows, &vector, part, isSparse)
     }
+    reaches[part.rawValue] += (Double(vector.places.count) - reaches[part.rawValue]) / 8
   }
 
   /// Looks for what may be other than zero; false if that is much.
@@ -157,16 +161,18 @@ extension UpdatableFactors {
     case .upper: applyAll(lists, &vector, order, isReversed: true, divides: true)
     case .upperTransposed: applyAll(lists, &vector, order, isReversed: false, divides: true)
     }
-    vector.findPlaces()
   }
 
   private func applyAll(
     _ lists: borrowing SparseLists, _ vector: inout SparseVector, _ order: borrowing Buffer<Int32>,
     isReversed: Bool, divides: Bool
   ) {
+    vector.places.removeAll()
     for index in order.indices {
       let slot = order[isReversed ? order.count - 1 - index : index]
-      if slot >= 0 { apply(slot, lists, &vector, divides) }
+      if slot < 0 { continue }
+      apply(slot, lists, &vector, divides)
+      if vector.numbers[slot] != 0 { vector.places.append(slot) }
     }
   }
 

@@ -27,6 +27,8 @@ struct UpdatableFactors: ~Copyable {
   var positions: Buffer<Int32>
   /// Working storage of the solves.
   var search: DepthFirst
+  /// How many numbers the last solves with each triangular matrix came to, on the average.
+  var reaches = Buffer<Double>([0, 0, 0, 0])
   /// What U came to when it was made.
   private var freshSize = 0
   private var size = 0
