@@ -99,6 +99,8 @@ extension Minimizer.State {
   /// The column that a row decides where things stand: by the basis, or because the row is a bound that is reached.
   private func heldColumn(by row: Int, _ isHeld: [Bool]) -> Int? {
     if basis.isTight(row) { return Int(basis.system.rows[row].mate) }
+    // What costs nothing off zero is never tight.
+    if rows[row].penalty.slopeChange.isZero { return nil }
     guard basis.system.rows[row].count == 1, let place = basis.system.rows[row].places.first else {
       return nil
     }
