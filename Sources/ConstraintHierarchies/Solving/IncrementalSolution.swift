@@ -341,6 +341,7 @@ public struct IncrementalSolution: Sendable {
     check(levels: levels, solved: solvedLevels)
     let last = levels == 0 ? Priority.required : self.levels[levels - 1]
     let form = Model.form(of: expression, in: hierarchy)
+    solver.minimizer.followCosts()
     if let value = pinnedValue(of: form, afterLevels: levels, limit: 64) {
       return Interval(lower: value, upper: value)
     }

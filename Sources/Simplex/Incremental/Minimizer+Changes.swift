@@ -87,6 +87,8 @@ extension Minimizer.State {
       sign > 0 || (sign == 0 && rows[row].penalty.above <= rows[row].penalty.below)
     rows[row].side = isAbove ? 1 : -1
     if countsAsViolated(row) { violatedRequirementCount += 1 }
+    noteLoose(row)
+    noteCost(ofRow: row, value)
   }
 
   mutating func removeRow(_ row: Int) {
@@ -107,6 +109,8 @@ extension Minimizer.State {
       deactivate(row)
       return
     }
+    noteHeld(row)
+    if costs.isKnown { noteCost(ofRow: row, value(ofRow: row), times: -1) }
     if countsAsViolated(row) { violatedRequirementCount -= 1 }
     if rows[row].deferral >= 0 { cancelDeferral(row) }
     let rank = rows[row].penalty.rank
@@ -173,6 +177,7 @@ extension Minimizer.State {
     if countsAsViolated(row) { violatedRequirementCount -= 1 }
     rows[row].side = -side
     if countsAsViolated(row) { violatedRequirementCount += 1 }
+    noteTurned(row)
   }
 
   /// When slopes are worked into the prices.

@@ -23,9 +23,12 @@ extension Minimizer.State {
     rows[row].constant = constant
     if rows[row].isPending { return }
     motion.invalidate()
+    costs.forget()
     if isCrossed(row) {
       flip(row)
       queue.pending.append(Int32(row))
+    } else {
+      noteTurned(row)
     }
   }
 
@@ -35,6 +38,7 @@ extension Minimizer.State {
   /// much stops them, or else one after another.
   mutating func applyShifts() {
     if shifts.isEmpty { return }
+    costs.forget()
     if shifts.count == 1 || !followShifts() {
       for index in shifts.indices { follow(Int(shifts[index].row), shifts[index].constant) }
     }

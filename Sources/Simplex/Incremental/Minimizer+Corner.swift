@@ -234,6 +234,8 @@ extension Minimizer.State {
     }
     queue.pending.removeAll()
     queue.current.removeAll()
+    ladders.removeAll()
+    costs.forget()
     lazyPrices.invalidate()
     motion.invalidate()
     trace.leap()

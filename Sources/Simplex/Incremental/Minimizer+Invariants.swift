@@ -50,6 +50,8 @@ extension Minimizer.State {
       flaws.append("\(found) violatedRequirementCount, not \(violatedRequirementCount)")
     }
     for rank in ranks.order.elements { checkPrices(rank, &flaws) }
+    checkLadders(&flaws)
+    checkCosts(&flaws)
     if isMinimal { checkDerivatives(&flaws) }
     checkDeferred(&flaws, isMinimal: isMinimal)
     return flaws

@@ -21,6 +21,10 @@ extension Minimizer {
   struct RatioTest: ~Copyable {
     /// The rows that the movement moves, as far as they may matter.
     var movingRows = Buffer<Int32>()
+    /// How many rows it moves; there is no list of those on a ladder.
+    var movingCount = 0
+    /// The ladder that the movement goes along, or −1.
+    var ladder: Int32 = -1
     var breakpoints = Buffer<Breakpoint>()
     /// The rows of the breakpoints that were passed, in order.
     var passed = Buffer<Int32>()
@@ -63,21 +67,31 @@ extension Minimizer.State {
   ///   after all of them. A rank below it may do so: that one's end comes first.
   mutating func findStop(for choice: Choice, short: Bool) -> Int? {
     ratioTest.passed.removeAll()
+    if ratioTest.ladder >= 0 { return findStopOnLadder(for: choice, short: short) }
     ratioTest.breakpoints.heapify()
     var stop: Int?
     var end = ratioTest.breakpoints.count
     while end > 0 {
       end -= 1
       ratioTest.breakpoints.moveFirst(to: end)
-      let row = ratioTest.breakpoints[end].row
-      ratioTest.passed.append(row)
-      guard let place = placeOfCost(ofRow: row) else { continue }
-      ratioTest.slope[place].addProduct(
-        rows[row].penalty.slopeChange, ratioTest.breakpoints[end].speed)
+      guard passBreakpoint(end) else { continue }
       stop = end
       if short || ratioTest.decreasingPlace == nil { return end }
     }
     return ratioTest.decreasingPlace == choice.place ? nil : stop
+  }
+
+  /// Makes the sum fall less steeply, as it does after a breakpoint.
+  ///
+  /// - Returns: whether the row has a say.
+  @inline(__always)
+  mutating func passBreakpoint(_ index: Int) -> Bool {
+    let row = ratioTest.breakpoints[index].row
+    ratioTest.passed.append(row)
+    guard let place = placeOfCost(ofRow: row) else { return false }
+    ratioTest.slope[place].addProduct(
+      rows[row].penalty.slopeChange, ratioTest.breakpoints[index].speed)
+    return true
   }
 
   /// The place of a row's rank; nil where the row has no say, its slope not being in the prices yet, or its
@@ -126,7 +140,13 @@ extension Minimizer.State {
   /// Collects the rows that the movement in `basis.work` brings nearer to zero.
   mutating func findBreakpoints(_ direction: Int8) {
     ratioTest.breakpoints.removeAll()
+    if findLadder() {
+      ratioTest.movingCount = ladders[ratioTest.ladder].count
+      return
+    }
     findMovingRows()
+    ratioTest.movingCount = ratioTest.movingRows.count
+    addLadderIfMany()
     if basis.movingDense >= 0 { return findWholeBreakpoints(direction) }
     for index in ratioTest.movingRows.indices {
       addBreakpoint(ofRow: Int(ratioTest.movingRows[index]), direction)

@@ -33,6 +33,8 @@ extension Minimizer {
     var queue = Queue()
     var lazyPrices = LazyPrices()
     var ratioTest = RatioTest()
+    var ladders = Ladders()
+    var costs = Costs()
     var motion = ConstantMotion()
     /// In the order in which they were asked for.
     var shifts = Buffer<Shift>()
@@ -58,7 +60,8 @@ extension Minimizer {
       State(
         basis: basis.clone(), rows: rows.clone(), values: values.clone(), ranks: ranks.clone(),
         prices: prices.clone(), candidates: candidates.clone(), queue: queue.clone(),
-        lazyPrices: lazyPrices.clone(), ratioTest: ratioTest.clone(), shifts: shifts.clone(),
+        lazyPrices: lazyPrices.clone(), ratioTest: ratioTest.clone(), ladders: ladders.clone(),
+        costs: costs.clone(), shifts: shifts.clone(),
         trace: trace,
         violatedRequirementCount: violatedRequirementCount, unboundedRay: unboundedRay,
         outcome: outcome, effort: effort, longestPatience: longestPatience, work: work)
@@ -165,6 +168,8 @@ extension Minimizer {
     var pending = Buffer<Int32>()
     /// Those that `minimize` is taking into account; empty between solves.
     var current = Buffer<Int32>()
+    /// Whether `minimize` has taken all of them into account.
+    var isAllIn = true
 
     func clone() -> Queue { Queue(pending: pending.clone()) }
   }
@@ -210,7 +215,10 @@ extension Minimizer.State {
     return sum
   }
 
-  func cost(ofRank rank: Int) -> Rational {
+  func cost(ofRank rank: Int) -> Rational { costs.isKnown ? costs[rank] : sum(ofRank: rank) }
+
+  /// - Complexity: O(terms of all rows).
+  func sum(ofRank rank: Int) -> Rational {
     var sum: Rational = 0
     for row in rows.indices where rows[row].penalty.rank == rank && !basis.isTight(row) {
       let slope = rows[row].penalty.slope(rows[row].side)

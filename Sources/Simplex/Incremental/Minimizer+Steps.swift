@@ -18,6 +18,7 @@ extension Minimizer.State {
     var index = 0
     // What is left, because they contradict one another or it was stopped, is for the next time.
     defer {
+      if index < queue.current.count { costs.forget() }
       while index < queue.current.count {
         queue.pending.append(queue.current[index])
         index += 1
@@ -33,6 +34,7 @@ extension Minimizer.State {
       activate(queue.current.elements, index..<end)
       applySlopes(queue.current.elements, index..<end, .needed)
       index = end
+      queue.isAllIn = index == queue.current.count
       var steps = try takeSteps(control, doing: limit)
       var attempt: UInt64 = 0
       while totalWork > limit {
@@ -143,9 +145,10 @@ extension Minimizer.State {
       throw error
     }
     findBreakpoints(choice.direction)
-    work += (basis.touched.count + ratioTest.movingRows.count) * Self.workOfNumber(longestMove)
+    work += (basis.touched.count + ratioTest.movingCount) * Self.workOfNumber(longestMove)
     findSlope(of: choice)
-    let derivative = trace.isOn ? Array(ratioTest.slope.elements) : []
+    let isTold = trace.isOn || costs.isKnown
+    let derivative = isTold ? Array(ratioTest.slope.elements) : []
     guard let stop = findStop(for: choice, short: short) else {
       basis.clear()
       unboundedRay = Minimizer.UnboundedRay(
@@ -156,7 +159,9 @@ extension Minimizer.State {
     let length = ratioTest.breakpoints[stop].length
     if !length.isZero { moveColumns(by: choice.direction > 0 ? length : -length) }
     basis.clear()
-    let changes = trace.isOn ? changes(derivative, until: length, passing: stop) : []
+    if !length.isZero, !isPriced { costs.forget() }
+    let changes = isTold ? changes(derivative, until: length, passing: stop) : []
+    noteCosts(changes)
     flipPassed(before: leaving)
     exchange(choice, for: Int(leaving))
     effort.notePivot(ranks.order[choice.place])
@@ -247,6 +252,7 @@ extension Minimizer.State {
     addSuperbasicCandidates()
     basis.clear()
 
+    noteHeld(leaving)
     if countsAsViolated(leaving) { violatedRequirementCount -= 1 }
     rows[leaving].pricedSlope = 0
     if choice.mover >= 0 {
@@ -256,6 +262,7 @@ extension Minimizer.State {
       rows[row].side = choice.direction
       rows[row].pricedSlope = rows[row].penalty.slope(choice.direction)
       if countsAsViolated(row) { violatedRequirementCount += 1 }
+      noteLoose(row)
     } else {
       basis.enter(column: Int(~choice.mover), row: leaving)
     }

@@ -264,7 +264,7 @@ public struct Minimizer: Sendable {
   /// What all rows together cost on a rank.
   ///
   /// - Precondition: the rank is there.
-  /// - Complexity: O(terms of all rows).
+  /// - Complexity: O(1) where the sums are kept (`followCosts`); else O(terms of all rows).
   public func cost(ofRank rank: Int) -> Rational {
     check(rank: rank)
     return box.state.pointee.cost(ofRank: rank)

@@ -162,6 +162,7 @@ struct Basis: ~Copyable {
     while index < touched.count {
       let predecessor = touched[index]
       index += 1
+      if system.columns[predecessor].sharedCount == 0 { continue }
       var cursor = system.columns[predecessor].head
       while cursor >= 0 {
         let row = system.entries[cursor].row

@@ -43,6 +43,8 @@ struct SparseSystem: ~Copyable {
     var mate: Int32 = -1
     /// When a walk last came by.
     var mark: Int32 = 0
+    /// In how many rows it stands that other columns stand in, too.
+    var sharedCount: Int32 = 0
   }
 
   private(set) var entries = Buffer<Entry>()
@@ -98,12 +100,20 @@ struct SparseSystem: ~Copyable {
 
   /// Lets the columns know of a row.
   mutating func link(row: Int) {
-    for place in rows[row].places { link(place) }
+    let isShared = rows[row].count > 1
+    for place in rows[row].places {
+      link(place)
+      if isShared { columns[entries[place].column].sharedCount += 1 }
+    }
   }
 
   /// Lets the columns forget a row.
   mutating func unlink(row: Int) {
-    for place in rows[row].places { unlink(place) }
+    let isShared = rows[row].count > 1
+    for place in rows[row].places {
+      unlink(place)
+      if isShared { columns[entries[place].column].sharedCount -= 1 }
+    }
   }
 
   /// Takes a row away that the columns do not know of; its place is free from here on.
