@@ -1,8 +1,9 @@
 // A list in chunks, against an array that goes through the same changes.
 
-import ConstraintHierarchies
 import TestSupport
 import Testing
+
+@testable import ConstraintHierarchies
 
 @Suite struct ChunkedListTests {
   @Test("Through appends, removals and changes it is as an array, and copies stay what they were")
@@ -35,6 +36,27 @@ import Testing
       #expect(list.elementsEqual(array), "seed \(seed)")
       #expect(copies.allSatisfy { $0.list.elementsEqual($0.array) }, "seed \(seed)")
       #expect(ChunkedList(array).elementsEqual(array))
+    }
+  }
+
+  @Test("Two lists are found to differ where arrays do, whichever chunks they share")
+  func firstDifference() {
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<200 {
+      let list = ChunkedList(0..<generator.integer(in: 0...200))
+      var other = generator.happens(1, outOf: 3) ? ChunkedList(Array(list)) : list
+      for _ in 0..<generator.integer(in: 0...2) where !other.isEmpty {
+        other[generator.integer(in: 0...(other.count - 1))] = -1
+      }
+      if generator.happens(1, outOf: 2) { other.append(0) }
+      if generator.happens(1, outOf: 3) {
+        other.removeLast(generator.integer(in: 0...min(other.count, 70)))
+      }
+      for index in 0...list.count {
+        let end = min(list.count, other.count)
+        let expected = (index..<max(index, end)).first { list[$0] != other[$0] } ?? max(index, end)
+        #expect(list.skippingEqual(to: other, from: index) == expected)
+      }
     }
   }
 }

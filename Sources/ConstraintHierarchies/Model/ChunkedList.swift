@@ -71,6 +71,27 @@ public struct ChunkedList<Element> {
   }
 }
 
+extension ChunkedList where Element: Equatable {
+  /// The first index at or after this one where the lists differ, or the end of the shorter one.
+  ///
+  /// - Complexity: O(1) for each chunk that both share, and one comparison for each other element.
+  func skippingEqual(to other: ChunkedList, from index: Int) -> Int {
+    var index = index
+    while true {
+      index = skippingShared(with: other, from: index)
+      guard index < count, index < other.count else { return index }
+      let (chunk, place) = (index / Self.chunkSize, index % Self.chunkSize)
+      let equal = chunks[chunk].withUnsafeBufferPointer { mine in
+        other.chunks[chunk].withUnsafeBufferPointer { theirs in
+          (place..<Swift.min(mine.count, theirs.count)).prefix { mine[$0] == theirs[$0] }.count
+        }
+      }
+      index += equal
+      if equal == 0 || index % Self.chunkSize != 0 { return index }
+    }
+  }
+}
+
 extension ChunkedList: RandomAccessCollection, MutableCollection {
   @inlinable public var startIndex: Int { 0 }
 

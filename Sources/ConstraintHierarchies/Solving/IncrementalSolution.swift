@@ -93,7 +93,7 @@ public struct IncrementalSolution: Sendable {
     let pointsMoved = old.pointValues != new.pointValues
     var came: [Constraint] = []
     func nextUnshared(_ place: Int) -> Int {
-      pointsMoved ? place : old.constraints.skippingShared(with: new.constraints, from: place)
+      pointsMoved ? place : old.constraints.skippingEqual(to: new.constraints, from: place)
     }
     Self.compare(
       old.constraints, new.constraints, by: { $0.serial }, skipping: nextUnshared,

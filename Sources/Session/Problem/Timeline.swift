@@ -25,7 +25,8 @@ struct Timeline: Sendable {
   private struct Kept {
     /// How many entries were done.
     var place: Int
-    var state: ProblemState
+    /// In a box, for all that are kept are copied with the timeline.
+    @Boxed var state: ProblemState
     /// Whether it stays when the session moves on.
     var isMilestone: Bool
   }
@@ -73,7 +74,8 @@ struct Timeline: Sendable {
   }
 
   private mutating func forgetStates(after place: Int) {
-    kept.removeSubrange((keptIndex(upTo: place) + 1)...)
+    let rest = keptIndex(upTo: place) + 1
+    if rest < kept.count { kept.removeSubrange(rest...) }
   }
 
   // MARK: Many as one
@@ -185,7 +187,11 @@ struct Timeline: Sendable {
   private mutating func thin() {
     guard kept.count > Self.nearby else { return }
     let position = position
-    kept.removeAll { !$0.isMilestone && abs($0.place - position) > Self.nearby }
+    // One at a time, for as a rule there is one: `removeAll(where:)` moves all that stay.
+    for index in kept.indices.reversed()
+    where !kept[index].isMilestone && abs(kept[index].place - position) > Self.nearby {
+      kept.remove(at: index)
+    }
   }
 
   /// How many states are kept; looked at by tests.
