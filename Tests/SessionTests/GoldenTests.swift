@@ -219,35 +219,62 @@ import Wording
         name: "nothing", lines: ["list", "solve", "trace", "step", "region", "plot", "conflict"]),
     ] + FourPeople.talks + Homework.talks
 
-  @Test("A session looks as recorded", arguments: talks, [false, true])
-  func looks(talk: Talk, isASCII: Bool) throws {
-    var session = Session(presentation: Presentation(isASCII: isASCII))
-    var narrator = Narrator(.english)
+  /// How a session is drawn, and in which language it speaks.
+  enum Look: String, CaseIterable { case unicode, ascii, russian }
+
+  @Test("A session looks as recorded", arguments: talks, Look.allCases)
+  func looks(talk: Talk, look: Look) throws {
+    let (isASCII, speech) = (look == .ascii, look == .russian ? Speech.russian : .english)
+    var session = Session(presentation: Presentation(isASCII: isASCII, speech: speech))
+    var narrator = Narrator(speech)
+    var said: [String] = []
     var seen = ""
     for line in talk.lines {
       let reply = session.run(line)
-      seen += "> \(line)\n" + session.text(narrator.document(for: reply, in: .english))
+      said.append(session.text(narrator.document(for: reply, in: speech)))
+      seen += "> \(line)\n" + said[said.count - 1]
       if let failure = reply.failure {
-        seen += session.text(Document([.paragraph("error: \(failure.diagnostic.message)")]))
-        seen += session.text(failure.excerpt(of: line))
+        let message = failure.message(in: speech)
+        said.append(session.text(Document([.paragraph("error: \(message)")])))
+        seen += said[said.count - 1] + session.text(failure.excerpt(of: line, in: speech))
       }
     }
-    if let complaint = GoldenFolder().complaint(about: seen, as: Self.name(talk, isASCII)) {
+    if let complaint = GoldenFolder().complaint(about: seen, as: Self.name(talk, look)) {
       Issue.record("\(complaint)")
     }
+    #expect(said.joined().strangeLines(in: speech) == [], "lines in another language")
     // What was typed is told again as it was typed.
     if isASCII, talk.lines.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) {
       #expect(seen.utf8.allSatisfy { $0 < 0x80 }, "only ASCII")
     }
   }
 
-  private static func name(_ talk: Talk, _ isASCII: Bool) -> String {
-    "\(talk.name).\(isASCII ? "ascii" : "unicode")"
+  private static func name(_ talk: Talk, _ look: Look) -> String {
+    "\(talk.name).\(look.rawValue)"
   }
 
   @Test("Each golden has its test, and each test its golden")
   func strays() throws {
-    let names = Self.talks.flatMap { [Self.name($0, false), Self.name($0, true)] }
+    let names = Self.talks.flatMap { talk in Look.allCases.map { Self.name(talk, $0) } }
     #expect(try GoldenFolder().strays(from: names + SlideShowTests.goldens) == [])
   }
+}
+
+extension String {
+  /// Lines in another language: in English any with a letter of Russian, and in Russian those without one that have two of the
+  /// small words of which English sentences are made.
+  func strangeLines(in speech: Speech) -> [Substring] {
+    split(separator: "\n").filter { line in
+      let isRussian = line.unicodeScalars.contains { (0x430...0x44f).contains($0.value) }
+      if speech == .english { return isRussian }
+      return !isRussian && line.split { !$0.isLetter }.count { Self.small.contains($0) } > 1
+    }
+  }
+
+  private static let small: Set<Substring> = [
+    "an", "and", "are", "as", "by", "can", "does", "each", "for", "from", "has", "have",
+    "is", "it", "its",
+    "no", "not", "of", "on", "or", "so", "than", "that", "the", "there", "this", "to", "was",
+    "which", "with", "would",
+  ]
 }

@@ -23,7 +23,6 @@ public struct LessonDocument: Sendable {
   /// The file as it is.
   public var text: String { source.text }
 
-  let head: LessonHead
   package let source: SourceLines
   package let markdown: [MarkdownBlock]
   /// All blocks of code in it, those that are read as items included.
@@ -40,7 +39,7 @@ public struct LessonDocument: Sendable {
     if let index = source.lines.firstIndex(where: { $0.text.utf8.contains(0) }) {
       throw MalformedLesson(path, [LessonFlaw(index + 1, .file(.nul))])
     }
-    head = LessonHead(text)
+    let head = LessonHead(text)
     self.markdown = markdown.blocks.placed(head)
     code = markdown.code
     title = Self.title(in: markdown.blocks) ?? ""

@@ -23,11 +23,16 @@ struct LessonHead {
 
   private static let fence = "---"
 
+  /// How many lines it has at most; a fifth key would be one too many.
+  static let mostLines = 9
+
   /// - Complexity: O(n) in the length of the head.
   init(_ text: String) {
     var lines: [String] = []
     var rest = text[...]
-    while !rest.isEmpty, lines.count < 2 || lines.last != Self.fence {
+    while !rest.isEmpty, lines.count < Self.mostLines,
+      lines.count < 2 || lines.last != Self.fence
+    {
       let line = rest.prefix { !$0.isNewline }
       lines.append(line.trimmed)
       rest = rest[line.endIndex...].dropFirst()

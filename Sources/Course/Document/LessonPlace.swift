@@ -51,6 +51,11 @@ public struct LessonPlace: Equatable, Sendable {
 }
 
 extension LessonDocument {
+  /// Read again each time: it is short, and who holds a lesson holds it for long.
+  private var head: LessonHead {
+    LessonHead(source.lines.prefix(LessonHead.mostLines).map { $0.text + "\n" }.joined())
+  }
+
   /// nil if the lesson does not say.
   public var place: LessonPlace? { head.place ?? placeText.flatMap { LessonPlace($0) } }
 
