@@ -36,7 +36,8 @@ public struct PlacementTest {
       output = placement.take(line)
       show(output)
     }
-    terminal.show(placement.result(among: BuiltInLessons.all(in: terminal.speech)), terminal.presentation)
+    terminal.show(
+      placement.result(among: BuiltInLessons.all(in: terminal.speech)), terminal.presentation)
     let lesson = placement.lesson
     if let lesson { terminal.write("\(command) \(lesson.nickname)\n") }
     return lesson

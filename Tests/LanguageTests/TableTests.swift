@@ -5,6 +5,17 @@ import Testing
 import Wording
 
 @Suite struct HelpTests {
+  /// All topics, each in each language.
+  static let topics = Speech.allCases.flatMap { speech in
+    speech.help.topics.map { Told(topic: $0, speech: speech) }
+  }
+
+  struct Told: CustomTestStringConvertible, Sendable {
+    let topic: HelpTopic
+    let speech: Speech
+    var testDescription: String { "\(topic.word) (\(speech.rawValue))" }
+  }
+
   @Test("Every example can be typed", arguments: Speech.english.help.topics)
   func example(topic: HelpTopic) throws {
     #expect(!topic.example.isEmpty)
@@ -13,8 +24,10 @@ import Wording
 
   @Test("Every command's example is that command")
   func commandExamples() throws {
-    for entry in CommandTable.entries {
-      let topic = try #require(Speech.english.help.topic(of: entry.name))
+    for (entry, speech) in CommandTable.entries.flatMap({ entry in
+      Speech.allCases.map { (entry, $0) }
+    }) {
+      let topic = try #require(speech.help.topic(of: entry.name))
       #expect(topic.summary != topic.form, "there are words for \(entry.name)")
       let line = topic.example.last ?? ""
       guard case .command = try Parser.parse(line) else {
@@ -27,32 +40,46 @@ import Wording
 
   @Test(
     "Every topic is found by its word and by each of its other names",
-    arguments: Speech.english.help.topics)
-  func lookup(topic: HelpTopic) {
-    for word in [topic.word] + topic.aliases {
-      #expect(Speech.english.help.answer(for: word) == .topic(topic), "\(word)")
+    arguments: topics)
+  func lookup(told: Told) {
+    for word in [told.topic.word] + told.topic.aliases {
+      #expect(told.speech.help.answer(for: word) == .topic(told.topic), "\(word)")
     }
   }
 
-  @Test("Every see-also leads somewhere else", arguments: Speech.english.help.topics)
-  func seeAlso(topic: HelpTopic) {
-    #expect(!topic.seeAlso.isEmpty)
-    for word in topic.seeAlso {
-      guard case .topic(let other) = Speech.english.help.answer(for: word) else {
+  @Test("Every see-also leads somewhere else", arguments: topics)
+  func seeAlso(told: Told) {
+    #expect(!told.topic.seeAlso.isEmpty)
+    for word in told.topic.seeAlso {
+      guard case .topic(let other) = told.speech.help.answer(for: word) else {
         Issue.record("no help on \(word)")
         continue
       }
-      #expect(other != topic)
+      #expect(other != told.topic)
       #expect(other.word == word)
     }
   }
 
-  @Test("A summary is one line without a full stop", arguments: Speech.english.help.topics)
-  func summary(topic: HelpTopic) {
+  @Test("A summary is one line without a full stop", arguments: topics)
+  func summary(told: Told) {
+    let topic = told.topic
     #expect(!topic.summary.isEmpty && topic.summary.count <= 90)
     #expect(!topic.summary.hasSuffix(".") && !topic.summary.contains("\n"))
     #expect(topic.body.allSatisfy { $0.hasSuffix(".") })
     #expect((topic.form == nil) == (topic.kind == .term))
+  }
+
+  @Test("What is found in English is found in each language by the same words")
+  func sameWords() {
+    for topic in Speech.english.help.topics {
+      for word in [topic.word] + topic.aliases {
+        guard case .topic(let other) = Speech.russian.help.answer(for: word) else {
+          Issue.record("no help on \(word)")
+          continue
+        }
+        #expect(other.kind == topic.kind && other.example == topic.example, "\(word)")
+      }
+    }
   }
 
   @Test(

@@ -222,7 +222,9 @@ public enum LessonFact: Hashable, Error, Sendable {
     switch self {
     case .file(.invalidUTF8), .file(.nul): .encoding
     case .file(.deepNesting): .limit
-    case .file(.noTitle), .file(.noBlock), .file(.badPlace), .file(.badHead), .warning(.unknownLesson): .incomplete
+    case .file(.noTitle), .file(.noBlock), .file(.badPlace), .file(.badHead),
+      .warning(.unknownLesson):
+      .incomplete
     case .file: .block
     case .key(.unknownChoice), .key(.unreadable): .expectation
     case .key: .key

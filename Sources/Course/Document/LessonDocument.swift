@@ -93,7 +93,7 @@ extension [MarkdownBlock] {
     guard let place = head.place,
       let title = firstIndex(where: { if case .heading = $0 { true } else { false } })
     else { return self }
-    let words = CourseWords.place(place).text(in: head.speech)
+    let words = place.text(in: head.speech)
     return prefix(through: title) + [.paragraph(Text(words, .strong))] + suffix(from: title + 1)
   }
 }

@@ -50,6 +50,22 @@ public struct LessonPlace: Equatable, Sendable {
   }
 }
 
+/// What stands below the title.
+extension LessonPlace: Phrase {
+  public var english: String {
+    "Part \(part), \(title). About \(EnglishGrammar.count(minutes, "minute"))."
+      + (requires.isEmpty
+        ? "" : " Requires: " + requires.map(String.init).joined(separator: ", ") + ".")
+  }
+
+  public var russian: String {
+    "Часть \(part), \(title). Примерно "
+      + RussianGrammar.count(minutes, "минута", "минуты", "минут") + "."
+      + (requires.isEmpty
+        ? "" : " Нужны уроки: " + requires.map(String.init).joined(separator: ", ") + ".")
+  }
+}
+
 extension LessonDocument {
   /// Read again each time: it is short, and who holds a lesson holds it for long.
   private var head: LessonHead {

@@ -9,11 +9,6 @@ extension CourseWords {
     case .part(let place?): "Часть \(place.part): \(place.title)"
     case .part(nil): "Другие уроки"
     case .minutes(let minutes): "\(minutes) мин"
-    case .place(let place):
-      "Часть \(place.part), \(place.title). Примерно "
-        + RussianGrammar.count(place.minutes, "минута", "минуты", "минут") + "."
-        + (place.requires.isEmpty
-          ? "" : " Нужны уроки: " + place.requires.map(String.init).joined(separator: ", ") + ".")
     case .score(0, _): ""
     case .score(let answered, let count): "\(answered) из \(count)"
     case .answered(let answered, let count, let done, let lessons):

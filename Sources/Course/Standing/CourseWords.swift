@@ -7,8 +7,6 @@ enum CourseWords {
   /// The part that a lesson belongs to; nil: none.
   case part(LessonPlace?)
   case minutes(Int)
-  /// All of it, below the title.
-  case place(LessonPlace)
   /// `2 of 5`; nothing where there is nothing yet.
   case score(Int, of: Int)
   case answered(Int, of: Int, done: Int, lessons: Int)
@@ -25,10 +23,6 @@ extension CourseWords: Phrase {
     case .part(let place?): "Part \(place.part): \(place.title)"
     case .part(nil): "Other lessons"
     case .minutes(let minutes): "\(minutes) min"
-    case .place(let place):
-      "Part \(place.part), \(place.title). About \(EnglishGrammar.count(place.minutes, "minute"))."
-        + (place.requires.isEmpty
-          ? "" : " Requires: " + place.requires.map(String.init).joined(separator: ", ") + ".")
     case .score(0, _): ""
     case .score(let answered, let count): "\(answered) of \(count)"
     case .answered(let answered, let count, let done, let lessons):

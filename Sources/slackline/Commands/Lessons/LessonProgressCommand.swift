@@ -14,7 +14,8 @@ struct LessonProgressCommand: ParsableCommand {
     let terminal = Terminal()
     let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
     let begun = progress.begun
-    let rows = LessonOutline.all(of: BuiltInLessons.all(in: terminal.speech)).compactMap { outline -> [Text]? in
+    let rows = LessonOutline.all(of: BuiltInLessons.all(in: terminal.speech)).compactMap {
+      outline -> [Text]? in
       let (right, count) = progress.score(in: outline, begun: begun)
       guard count > 0 else { return nil }
       return [
