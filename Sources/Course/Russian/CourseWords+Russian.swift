@@ -9,6 +9,8 @@ extension CourseWords {
     case .part(let place?): "Часть \(place.part): \(place.title)"
     case .part(nil): "Другие уроки"
     case .minutes(let minutes): "\(minutes) мин"
+    case .language(.english): "на английском"
+    case .language(.russian): "на русском"
     case .score(0, _): ""
     case .score(let answered, let count): "\(answered) из \(count)"
     case .answered(let answered, let count, let done, let lessons):

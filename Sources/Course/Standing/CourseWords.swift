@@ -7,6 +7,8 @@ enum CourseWords {
   /// The part that a lesson belongs to; nil: none.
   case part(LessonPlace?)
   case minutes(Int)
+  /// The language of a lesson that is in another one than the list.
+  case language(Speech)
   /// `2 of 5`; nothing where there is nothing yet.
   case score(Int, of: Int)
   case answered(Int, of: Int, done: Int, lessons: Int)
@@ -23,6 +25,8 @@ extension CourseWords: Phrase {
     case .part(let place?): "Part \(place.part): \(place.title)"
     case .part(nil): "Other lessons"
     case .minutes(let minutes): "\(minutes) min"
+    case .language(.english): "in English"
+    case .language(.russian): "in Russian"
     case .score(0, _): ""
     case .score(let answered, let count): "\(answered) of \(count)"
     case .answered(let answered, let count, let done, let lessons):

@@ -41,8 +41,11 @@ public enum LessonCatalogue {
         let words = CourseWords.score(answered, of: count).text(in: speech)
         score = [Text(words, answered == count ? .good : .plain)]
       }
+      let title = Text(outline.title)
+      let other = CourseWords.language(outline.speech).text(in: speech)
       rows.append(
-        [Text(outline.lesson.name, .code), Text(time, .dim)] + score + [Text(outline.title)])
+        [Text(outline.lesson.name, .code), Text(time, .dim)] + score
+          + [outline.speech == speech ? title : title + " " + Text("(\(other))", .dim)])
     }
     finish()
     if !tracks.isEmpty {

@@ -3,6 +3,7 @@
 // file that this is too coarse for is read in full.
 
 import Language
+public import Wording
 
 /// A lesson as a list shows it.
 public struct LessonOutline: Sendable {
@@ -11,26 +12,32 @@ public struct LessonOutline: Sendable {
   public let title: String
   /// nil if the lesson does not say.
   public let place: LessonPlace?
+  /// The language that it is in.
+  public let speech: Speech
   /// What was read in full; nil as a rule.
   private let document: LessonDocument?
 
   /// - Returns: nil where the title is not plain to see.
   package init?(scanning lesson: Lesson) {
-    guard let (title, place) = Self.head(of: lesson.text) else { return nil }
+    let head = LessonHead(lesson.text)
+    guard let (title, place) = Self.head(of: lesson.text, below: head) else { return nil }
     self.lesson = lesson
-    (self.title, self.place, document) = (title, place, nil)
+    (self.title, self.place, speech, document) = (title, place, head.speech, nil)
   }
 
   /// Of a lesson that was read in full.
   public init(_ document: LessonDocument, of lesson: Lesson) {
     self.lesson = lesson
-    (title, place, self.document) = (document.title, document.place, document)
+    (title, place, speech, self.document) = (
+      document.title, document.place, document.speech, document
+    )
   }
 
   /// The title and the place; nil where they are not plain to see.
-  private static func head(of text: String) -> (title: String, place: LessonPlace?)? {
+  private static func head(
+    of text: String, below told: LessonHead
+  ) -> (title: String, place: LessonPlace?)? {
     var rest = text[...]
-    let told = LessonHead(text)
     for _ in 0..<told.count { _ = nextLine(of: &rest) }
     var first = nextLine(of: &rest)
     while told.count > 0, first?.isBlank == true { first = nextLine(of: &rest) }
