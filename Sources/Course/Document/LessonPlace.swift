@@ -59,10 +59,12 @@ extension LessonPlace: Phrase {
   }
 
   public var russian: String {
-    "Часть \(part), \(title). Примерно "
+    "Часть \(part). \(title). Примерно "
       + RussianGrammar.count(minutes, "минута", "минуты", "минут") + "."
       + (requires.isEmpty
-        ? "" : " Нужны уроки: " + requires.map(String.init).joined(separator: ", ") + ".")
+        ? ""
+        : " " + RussianGrammar.agreeing(requires.count, "Нужен урок ", "Нужны уроки ")
+          + RussianGrammar.list(requires.map(String.init)) + ".")
   }
 }
 

@@ -18,7 +18,7 @@ extension WayBreach {
   public var russian: Text {
     switch self {
     case .notAmong(let way, let only):
-      "она \(Russian.does(way)), а засчитывается здесь \(RussianGrammar.list(only.map { Russian.whatCounts($0) }, "или"))."
+      "она \(Russian.does(way)), а здесь засчитывается только \(RussianGrammar.list(only.map { Russian.whatCounts($0) }, "или"))."
     case .forbidden(let way):
       "она \(Russian.does(way)), а в этом задании нужно обойтись без этого."
     case .changes(let name): "она меняет \(name, .code), а это должно остаться без изменений."
@@ -66,21 +66,21 @@ extension Russian {
   /// In the nominative.
   fileprivate static func whatCounts(_ way: Way) -> String {
     switch way {
-    case .point: "перемещение точки (point NAME = VALUE)"
-    case .variable: "новая переменная (var NAME)"
+    case .point: "перемещение точки (point ИМЯ = ЧИСЛО)"
+    case .variable: "новая переменная (var ИМЯ)"
     case .requirement: "новое требование"
     case .preference: "новое пожелание (с @ и уровнем)"
     case .constraint: "новое ограничение"
     case .objective: "целевая функция (maximize или minimize)"
-    case .weight: "вес (weight ID NUMBER)"
-    case .priority: "приоритет (priority ID @LEVEL)"
-    case .set: "другая константа (set ID VALUE)"
-    case .suggest: "предложенное значение (suggest VARIABLE = VALUE)"
-    case .drop: "drop ID"
-    case .disable: "disable ID"
-    case .enable: "enable ID"
+    case .weight: "изменение веса (weight ИМЯ ЧИСЛО)"
+    case .priority: "смена приоритета (priority ИМЯ @УРОВЕНЬ)"
+    case .set: "другая константа (set ИМЯ ЗНАЧЕНИЕ)"
+    case .suggest: "предложенное значение (suggest ПЕРЕМ = ЗНАЧЕНИЕ)"
+    case .drop: "drop ИМЯ"
+    case .disable: "disable ИМЯ"
+    case .enable: "enable ИМЯ"
     case .undo: "undo"
-    case .load: "load FILE"
+    case .load: "load ФАЙЛ"
     case .reset: "reset"
     }
   }

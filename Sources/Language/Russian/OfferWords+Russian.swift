@@ -1,5 +1,6 @@
 // What completion says of each word that it offers, in Russian.
 
+import Rationals
 import Wording
 
 extension OfferWords {

@@ -2,6 +2,7 @@
 
 import Language
 import Rationals
+import Wording
 
 /// What a text works out with numbers alone.
 enum WordedSums {
@@ -11,7 +12,9 @@ enum WordedSums {
     return text.split { !($0.isLetter || $0.isNumber || "_@./".contains($0)) }.flatMap {
       word -> [Rational] in
       defer { before = word }
-      if before == "lesson" || before == "lessons" { return [] }
+      if before == "lesson" || before == "lessons" || Russian.titles.contains(String(before)) {
+        return []
+      }
       if word.contains(where: { $0.isLetter || "_@".contains($0) }) {
         // 2x is a number before a name; x2 and log.1 are names.
         let digits = word.prefix { $0.isASCII && $0.isNumber }

@@ -57,7 +57,7 @@ extension Russian {
         )
     case .fewerPivots(let level?):
       no("функционал \(objective(level)) достигает наименьшего значения за меньшее число шагов")
-    case .fewerPivots(nil): no("для всех уровней хватает меньшего числа шагов")
+    case .fewerPivots(nil): no("хватает и меньшего числа шагов")
     case .noCount: no("шаги считают по одному: нужно целое неотрицательное число")
     case .follower(let entering, let growth, let name, let value):
       no(
@@ -245,15 +245,15 @@ extension Russian {
     }
   }
 
-  /// `X = 20`, `X принимает любые значения от 60 до 112`
+  /// `X = 20`, `X может быть любым от 60 до 112`
   private static func range(_ text: String, _ interval: Interval) -> Text {
     if let value = interval.value { return "\(text, .code) = \(value)" }
-    return "\(text, .code) принимает любые значения\(ends(interval))"
+    return "\(text, .code) может быть любым\(ends(interval))"
   }
 
   private static func stillRange(_ text: String, _ interval: Interval) -> Text {
     if let value = interval.value { return "всё ещё \(text, .code) = \(value)" }
-    return "\(text, .code) всё ещё принимает любые значения\(ends(interval))"
+    return "\(text, .code) по-прежнему может быть любым\(ends(interval))"
   }
 
   private static func ends(_ interval: Interval) -> Text {

@@ -5,9 +5,13 @@ import Wording
 extension Russian {
   static func lessonDraft(titled title: String) -> String {
     """
-    # \(title)
+    ---
+    language: ru
+    part: 1, Черновики
+    minutes: 5
+    ---
 
-    *Part 1, Черновики. About 5 minutes.*
+    # \(title)
 
     О чём этот урок — в двух предложениях.
 

@@ -14,10 +14,10 @@ extension PictureWords {
       function + (here.map { " = \($0, .strong) на прямой через ★" } ?? "")
         + (corners.isEmpty ? "" : (here == nil ? "" : ";") + " в вершинах ")
         + corners.map { "\($0.0)\u{A0}\($0.1)" as Text }.joined(separator: ", ")
-    case .regionOnAxis: "━━━━ область, которую оставили уровни выше"
+    case .regionOnAxis: "━━━━ область, оставленная верхними уровнями"
     case .goesOn: "уходит за край рисунка"
     case .least(let value, let variable, let span):
-      "наименьшее: \(value, .strong) \(Russian.place(variable, span))"
+      "минимум: \(value, .strong) \(Russian.place(variable, span))"
     case .axis(let name, let ticks):
       Text(formula: name, .strong) + (ticks.isEmpty ? "" : ": ")
         + ticks.map { "\(formula: $0.name) = \($0.value)" as Text }.joined(separator: ", ")

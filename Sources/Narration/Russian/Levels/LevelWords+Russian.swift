@@ -12,7 +12,7 @@ extension LevelWords {
     case .start: "начало"
     case .noConstraintYet: "ограничений ещё нет"
     case .pivots(let count): Text(RussianGrammar.count(count, "шаг", "шага", "шагов"))
-    case .noRequirements: "нет"
+    case .noRequirements: "требований нет"
     case .requirements(let count):
       Text(RussianGrammar.count(count, "требование", "требования", "требований"))
     case .minimum(let level, let sum, let least):
@@ -26,7 +26,7 @@ extension LevelWords {
     case .unboundedAbove: "не ограничена сверху"
     case .unchanged: "область не изменилась"
     case .ambiguous(1):
-      "неоднозначно: все значения в промежутке одинаково хороши; выбор сделало бы ещё одно пожелание"
+      "неоднозначно: все значения в промежутке одинаково хороши; выбрать поможет ещё одно пожелание"
     case .ambiguous(let count):
       Text(
         "неоднозначность в \(RussianGrammar.count(count, "переменной", "переменных", "переменных")): "
@@ -44,7 +44,7 @@ extension LevelWords {
         + "\(error.signum > 0 ? "больше" : "меньше"), чем \(formula: constraint.rightText)"
     case .forInstance(let values): "например, при \(values.joined(separator: ", ")):"
     case .everythingHolds: "все ограничения выполняются"
-    case .everythingElseHolds: "все остальные выполняются"
+    case .everythingElseHolds: "остальные ограничения выполняются"
     }
   }
 }

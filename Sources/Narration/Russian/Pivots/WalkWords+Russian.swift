@@ -62,7 +62,7 @@ extension EventWords {
           + "уменьшится, действует правило Блэнда, при котором зацикливания не бывает.")
     case .feasible: "Теперь выполняются все требования: невязок нет."
     case .minimum(let level, let value, let aim):
-      "Ни один столбец, который можно ввести, больше не уменьшает функционал \(ObjectiveName.colored(level)): его "
+      "Ввод любого из столбцов уже не уменьшит функционал \(ObjectiveName.colored(level)): его "
         + "наименьшее значение равно \(value, .strong)"
         + (aim.map {
           ", а наибольшее значение выражения \($0.expression.words) равно "
@@ -145,7 +145,7 @@ extension Russian {
   fileprivate static func text(_ end: WalkEvent.End) -> Text {
     switch end {
     case .optimal(levels: 0): "Минимизировать нечего: задача решена."
-    case .optimal: "Функционалы всех уровней достигли наименьших значений: задача решена."
+    case .optimal: "На всех уровнях достигнуто наименьшее значение: задача решена."
     case .unsatisfiable(let missing):
       Text(
         "Функционал \(ObjectiveName.text(.required)) не может стать меньше \(missing): требования несовместны."

@@ -31,10 +31,10 @@ extension SlideWords {
       "Вводить можно только столбцы, у которых на всех уровнях выше нулевая оценка."
     case .rowsComeIn: "Добавляются его строки."
     case .noneLowers(let level, let aim?, let greatest?):
-      "Ни один столбец, который можно ввести, больше не уменьшает функционал \(ObjectiveName.colored(level)): "
+      "Ввод любого из столбцов уже не уменьшит функционал \(ObjectiveName.colored(level)): "
         + "\(greatest, .strong) — наибольшее значение выражения \(aim.expression.words)."
     case .noneLowers(let level, _, _):
-      "Ни один столбец, который можно ввести, больше не уменьшает функционал \(ObjectiveName.colored(level))."
+      "Ввод любого из столбцов уже не уменьшит функционал \(ObjectiveName.colored(level))."
     case .free(let pivot):
       "\(pivot.entering.strong) — переменная без ограничения знака: она вводится первой и остаётся."
     case .becomes(let value): "Она становится равной \(value, .strong)."
