@@ -26,7 +26,7 @@ extension Prompt {
     case .exercise(let wish):
       var coach = Coach(wish, terminal)
       _ = coach.ask(&editor, editor.completer)
-      sayBack()
+      sayBack(in: presentation.speech)
       return nil
     }
   }
@@ -53,30 +53,33 @@ extension Prompt {
       LessonCatalogue.document(ofTrack: name, in: speech).map {
         terminal.showToReader($0, presentation)
       }
-    case .play("start"): return playing { () throws(MalformedLesson) in try start(&editor) }
-    case .play("review"): return playing { () throws(MalformedLesson) in try review(&editor) }
+    case .play("start"):
+      return playing(in: speech) { () throws(MalformedLesson) in try start(&editor) }
+    case .play("review"):
+      return playing(in: speech) { () throws(MalformedLesson) in try review(&editor) }
     case .play(let name):
       let lesson: Lesson
       do { lesson = try Lesson.find(name, in: speech) } catch {
         return Self.failure(error.text(in: speech))
       }
-      return playing { () throws(MalformedLesson) in try play(lesson, &editor) }
+      return playing(in: speech) { () throws(MalformedLesson) in try play(lesson, &editor) }
     }
     return nil
   }
 
   /// Plays something, and comes back.
-  private func playing(_ play: () throws(MalformedLesson) -> Void) -> Failure? {
+  private func playing(
+    in speech: Speech, _ play: () throws(MalformedLesson) -> Void
+  ) -> Failure? {
     do throws(MalformedLesson) { try play() } catch {
-      return Self.failure(
-        error.texts(in: terminal.speech).joined(separator: "; "))
+      return Self.failure(error.texts(in: speech).joined(separator: "; "))
     }
-    sayBack()
+    sayBack(in: speech)
     return nil
   }
 
-  private func sayBack() {
-    terminal.write(PromptWords.backFromLesson.text(in: terminal.speech) + "\n")
+  private func sayBack(in speech: Speech) {
+    terminal.write(PromptWords.backFromLesson.text(in: speech) + "\n")
   }
 
   private func play(

@@ -92,7 +92,7 @@ struct Prompt {
   /// Whether somebody who wants to leave does, having been asked where lines would be lost.
   private func leaves(_ session: Session, _ unsaved: inout UnsavedLines) -> Bool {
     if unsaved.allowLeaving(session) { return true }
-    terminal.write(PromptWords.notSaved.text(in: terminal.speech) + "\n")
+    terminal.write(PromptWords.notSaved.text(in: session.settings.speech) + "\n")
     return false
   }
 
