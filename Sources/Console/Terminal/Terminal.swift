@@ -10,7 +10,7 @@ public struct Terminal {
   public let outputIsTerminal: Bool
   public let errorIsTerminal: Bool
   /// The language that the program speaks here.
-  public let speech: Speech
+  public private(set) var speech: Speech
   /// Where the conversation goes besides.
   public let log = ConversationLog()
   /// Asked while much is drawn or written; true where nobody waits for the rest any more.
@@ -39,6 +39,13 @@ public struct Terminal {
     inputIsTerminal = isatty(STDIN_FILENO) == 1
     outputIsTerminal = isatty(output) == 1
     errorIsTerminal = isatty(errors) == 1
+  }
+
+  /// The same where another language is spoken.
+  public func speaking(_ speech: Speech) -> Terminal {
+    var other = self
+    other.speech = speech
+    return other
   }
 
   /// The width of the lines to write: that of COLUMNS, or of the terminal, or 80.

@@ -24,7 +24,7 @@ extension Prompt {
     switch wish {
     case .lesson(let wish): return serve(wish, &editor, presentation)
     case .exercise(let wish):
-      var coach = Coach(wish, terminal)
+      var coach = Coach(wish, terminal.speaking(presentation.speech))
       _ = coach.ask(&editor, editor.completer)
       sayBack(in: presentation.speech)
       return nil
@@ -85,7 +85,8 @@ extension Prompt {
   private func play(
     _ lesson: Lesson, _ editor: inout PromptEditor
   ) throws(MalformedLesson) {
-    var tutor = try Tutor(try lesson.document(), terminal, command: "lesson")
+    let document = try lesson.document()
+    var tutor = try Tutor(document, terminal.speaking(document.speech), command: "lesson")
     _ = tutor.play(&editor, editor.completer)
   }
 
