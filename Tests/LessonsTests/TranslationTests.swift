@@ -29,10 +29,121 @@ import Wording
   func same(pair: Pair) throws {
     let (original, translation) = (try pair.original.document(), try pair.translation.document())
     #expect(translation.speech == pair.speech && translation.title != original.title)
-    #expect(translation.place?.part == original.place?.part)
-    #expect(translation.place?.minutes == original.place?.minutes)
-    #expect(translation.place?.requires == original.place?.requires)
-    #expect(translation.items.map { Self.outline($0) } == original.items.map { Self.outline($0) })
+    #expect(
+      TranslationChecker.reports(on: translation, of: original).map { $0.text(in: .english) } == [])
+  }
+
+  static let original = """
+    # Two wishes
+
+    *Part 1, The line. About 8 minutes. Requires: 2.*
+
+    ```slackline
+    > X = 3 @low
+    a   X = 3 + a⁺ − a⁻   low: adds a⁺ + a⁻ to f(low)
+    > X
+    X = 3
+    ```
+
+    ```ask
+    prompt: Where is X?
+    expect: X
+    miss 4: No.
+    hint: One.
+    answer: At 3.
+    ```
+
+    ```try
+    prompt: Bring X to 5.
+    expect: X = 5
+    solution: X = 5
+    hint: Higher.
+    ```
+
+    """
+  static let translation = """
+    ---
+    language: ru
+    part: 1, Прямая
+    minutes: 8
+    requires: 2
+    original: MARK
+    ---
+
+    # Два пожелания
+
+    ```slackline
+    > X = 3 @low
+    a   X = 3 + a⁺ − a⁻   low: вносит a⁺ + a⁻ в f(low)
+    > X
+    X = 3
+    ```
+
+    ```ask
+    prompt: Где X?
+    expect: X
+    miss 4: Нет.
+    hint: Раз.
+    answer: В точке 3.
+    ```
+
+    ```try
+    prompt: Переведите X в 5.
+    expect: X = 5
+    solution: X = 5
+    hint: Выше.
+    ```
+
+    """
+
+  @Test(
+    "What is not as in the original is named, with its line",
+    arguments: [
+      ("", "", ""),
+      (
+        "> X\n", "> X + 1\n",
+        "13: this is not the same as in line 8 of the original: > X + 1, not > X"
+      ),
+      (
+        "miss 4", "miss 5",
+        "17: this is not the same as in line 12 of the original: miss 5, not miss 4"
+      ),
+      (
+        "hint: Раз.\n", "",
+        "17: this is not the same as in line 12 of the original: ask, choices: 0, hints: 0, not ask, choices: 0, hints: 1"
+      ),
+      (
+        "solution: X = 5", "solution: X = 5 @high",
+        "25: this is not the same as in line 20 of the original: solution: X = 5 @high, not solution: X = 5"
+      ),
+      (
+        "minutes: 8", "minutes: 9", "1: the original has the place part: 1, minutes: 8, requires: 2"
+      ),
+      ("Где X?", "Где же X?", ""),
+    ])
+  func compared(old: String, new: String, report: String) throws {
+    let original = try LessonDocument(path: "01-two.md", text: Self.original)
+    let text = Self.translation.replacing("MARK", with: original.writtenMark)
+    let translation = try LessonDocument(
+      path: "ru/01-two.md", text: old.isEmpty ? text : text.replacing(old, with: new))
+    let found = TranslationChecker.reports(on: translation, of: original)
+    #expect(
+      found.map { "\($0.line): \($0.fact.text(in: .english))" } == (report.isEmpty ? [] : [report]))
+  }
+
+  @Test("An original whose words have changed is a warning; replies are the program's")
+  func changed() throws {
+    let original = try LessonDocument(path: "01-two.md", text: Self.original)
+    let translation = try LessonDocument(
+      path: "ru/01-two.md", text: Self.translation.replacing("MARK", with: original.writtenMark))
+    for (old, new, count) in [("a⁻ to f(low)", "a⁻ in f(low)", 0), ("At 3.", "At three.", 1)] {
+      let changed = try LessonDocument(
+        path: "01-two.md", text: Self.original.replacing(old, with: new))
+      let found = TranslationChecker.reports(on: translation, of: changed)
+      #expect(found.count == count && found.allSatisfy { $0.severity == .warning })
+      #expect(
+        found.allSatisfy { $0.text(in: .russian).contains("original: \(changed.writtenMark)") })
+    }
   }
 
   @Test("A place has the same title in all lessons of its part", arguments: Speech.allCases)
@@ -41,30 +152,5 @@ import Wording
     for (_, part) in Dictionary(grouping: documents, by: { $0.place?.part }) {
       #expect(Set(part.filter { $0.speech == speech }.map { $0.place?.title }).count <= 1)
     }
-  }
-
-  /// What is the same in every language: what is typed, and what is right.
-  private static func outline(_ item: LessonItem) -> [String] {
-    var lines: [String] = []
-    switch item {
-    case .block(let block):
-      lines.append("block")
-      lines += block.steps.map(\.typed)
-    case .exercise(let exercise): lines.append("exercise \(exercise.text)")
-    case .question(let question):
-      lines.append("ask, \(question.choices.count) choices, \(question.hints.count) hints")
-      lines += question.after.map(\.text)
-      lines += question.because.map(\.text.text)
-      // Words that choices are called by are a language's own.
-      if question.choices.isEmpty {
-        lines.append(question.expectationText.text)
-        lines += question.misses.map(\.answer)
-      }
-    case .task(let task):
-      lines.append("try, \(task.hints.count) hints")
-      lines += task.claims.map(\.text.text)
-      lines += task.solution.map(\.text)
-    }
-    return lines
   }
 }

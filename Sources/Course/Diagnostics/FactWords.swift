@@ -19,6 +19,7 @@ extension LessonFact: Phrase {
     case .question(let flaw): Self.text(flaw)
     case .task(let flaw): Self.text(flaw)
     case .review(let flaw): "in a review, " + Self.text(flaw)
+    case .translation(let flaw): Self.text(flaw)
     case .warning(let warning): Self.text(warning)
     }
   }
@@ -175,6 +176,22 @@ extension LessonFact: Phrase {
     case .noExplanation: "this question has no answer:, which says why"
     case .fewHints: "there are fewer than two hints: the first points, the second gives the formula"
     case .unknownLesson(let number): "there is no lesson \(number), which this one requires"
+    case .originalChanged(let mark, isKnown: false):
+      "nothing says which text of the original this is; say it above the title: original: \(mark)"
+    case .originalChanged(let mark, isKnown: true):
+      "the original has changed since this was translated; bring it up to date, and say so above the title: original: \(mark)"
+    }
+  }
+
+  private static func text(_ flaw: TranslationFlaw) -> String {
+    switch flaw {
+    case .differs(let here?, let there?, let line):
+      "this is not the same as in line \(line) of the original: \(here), not \(there)"
+    case .differs(nil, let there, let line):
+      "the original goes on in line \(line): \(there ?? "")"
+    case .differs(let here?, nil, _): "the original has come to its end before this: \(here)"
+    case .otherPlace(let part, let minutes, let requires):
+      "the original has the place part: \(part), minutes: \(minutes), requires: \(requires.map(String.init).joined(separator: ", "))"
     }
   }
 

@@ -13,6 +13,8 @@ public enum LessonFact: Hashable, Error, Sendable {
   case task(TaskFlaw)
   /// What comes back of a question or a task in a review is not right.
   case review(ReviewFlaw)
+  /// It is a translation, and not of this original.
+  case translation(TranslationFlaw)
   /// It could be better.
   case warning(Warning)
 
@@ -136,6 +138,14 @@ public enum LessonFact: Hashable, Error, Sendable {
     case falseSum(String, String)
   }
 
+  /// Where a translation and its original are different lessons.
+  public enum TranslationFlaw: Hashable, Sendable {
+    /// What stands here, and what stands in the original, in that line of it; nil: nothing more.
+    case differs(String?, original: String?, line: Int)
+    /// The keys above the title say something else than the original, which says this.
+    case otherPlace(part: Int, minutes: Int, requires: [Int])
+  }
+
   /// What could be better.
   public enum Warning: Hashable, Sendable {
     /// Ways around a task that are neither forbidden nor welcome; at least one.
@@ -160,6 +170,8 @@ public enum LessonFact: Hashable, Error, Sendable {
     case fewHints
     /// The lesson builds on one that is not there.
     case unknownLesson(Int)
+    /// The original is not what it was when this translation was made, or nothing says what it was; its mark as it is now.
+    case originalChanged(mark: String, isKnown: Bool)
   }
 
   /// What is so in a session.
@@ -216,6 +228,8 @@ public enum LessonFact: Hashable, Error, Sendable {
     case figures
     /// A question without an explanation, or with too few hints.
     case help
+    /// A translation that is not what its original is.
+    case translation
   }
 
   public var code: Code {
@@ -241,6 +255,7 @@ public enum LessonFact: Hashable, Error, Sendable {
     case .warning(.repeatsAnswer), .warning(.missPassesTask), .warning(.choicesEndAlike): .guess
     case .warning(.uncheckedFigures), .warning(.otherPivots): .figures
     case .warning(.noExplanation), .warning(.fewHints): .help
+    case .translation, .warning(.originalChanged): .translation
     }
   }
 }

@@ -5,8 +5,10 @@
 //     part: 1, Прямая
 //     minutes: 8
 //     requires: 2
+//     original: 5d41402abc4b2a76
 //     ---
 //
+// `original` is the mark of the lesson that this one is a translation of, as it was then.
 // Markdown has no such head, so it is taken out before the rest is read. Lines keep their numbers.
 
 import Language
@@ -16,6 +18,8 @@ struct LessonHead {
   private(set) var speech = Speech.english
   /// nil if it does not say.
   private(set) var place: LessonPlace?
+  /// Which text of its original the lesson says; nil if it does not say.
+  private(set) var original: String?
   /// How many lines it takes, with those around it; 0 where there is none.
   let count: Int
   /// What cannot be read: its line, from 1, and what stands there.
@@ -23,8 +27,8 @@ struct LessonHead {
 
   private static let fence = "---"
 
-  /// How many lines it has at most; a fifth key would be one too many.
-  static let mostLines = 9
+  /// How many lines it has at most; a sixth key would be one too many.
+  static let mostLines = 10
 
   /// - Complexity: O(n) in the length of the head.
   init(_ text: String) {
@@ -66,6 +70,9 @@ struct LessonHead {
         let numbers = LessonPlace.numbers(value)
         requires = numbers ?? []
         isRead = numbers != nil
+      case ("original", let value?):
+        original = value
+        isRead = !value.isEmpty
       default: isRead = false
       }
       if !isRead || parts.count < 2 || !known.insert(parts[0]).inserted {

@@ -15,6 +15,17 @@ func mark(of text: String) -> String {
   return String(repeating: "0", count: 16 - digits.count) + digits
 }
 
+extension LessonDocument {
+  /// Changes with all that an author wrote, and not with the program's replies.
+  public var writtenMark: String {
+    var written = source.lines.map { $0.text + "\n" }
+    for line in blocks.flatMap({ $0.steps }).flatMap({ $0.expectedLines }) {
+      written[line - 1] = ""
+    }
+    return Course.mark(of: written.joined())
+  }
+}
+
 extension LessonQuestion {
   /// Changes with what is asked and what is right; hints may be reworded.
   public var mark: String {

@@ -24,6 +24,7 @@ extension LessonFact {
     case .question(let flaw): Russian.text(flaw)
     case .task(let flaw): Russian.text(flaw)
     case .review(let flaw): "в повторении: " + Russian.text(flaw)
+    case .translation(let flaw): Russian.text(flaw)
     case .warning(let warning): Russian.text(warning)
     }
   }
@@ -188,6 +189,22 @@ extension Russian {
     case .fewHints:
       "подсказок меньше двух: первая говорит, куда смотреть, вторая даёт формулу"
     case .unknownLesson(let number): "урока \(number), который здесь требуется, нет"
+    case .originalChanged(let mark, isKnown: false):
+      "не указано, с какого текста урок переведён; укажите над заголовком: original: \(mark)"
+    case .originalChanged(let mark, isKnown: true):
+      "урок, с которого это переведено, с тех пор изменился; приведите перевод в соответствие и укажите над заголовком: original: \(mark)"
+    }
+  }
+
+  fileprivate static func text(_ flaw: LessonFact.TranslationFlaw) -> String {
+    switch flaw {
+    case .differs(let here?, let there?, let line):
+      "в оригинале, в строке \(line), другое: \(there), а здесь \(here)"
+    case .differs(nil, let there, let line):
+      "в оригинале есть ещё строка \(line): \(there ?? "")"
+    case .differs(let here?, nil, _): "в оригинале этого уже нет: \(here)"
+    case .otherPlace(let part, let minutes, let requires):
+      "место в курсе у оригинала другое: part: \(part), minutes: \(minutes), requires: \(requires.map(String.init).joined(separator: ", "))"
     }
   }
 

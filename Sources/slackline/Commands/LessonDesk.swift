@@ -65,6 +65,20 @@ struct LessonDesk {
     }
   }
 
+  /// A lesson in another language beside its original: the file of that name in the folder above, or else the built-in one.
+  func comparison(of lesson: LessonDocument) -> LessonVerdict {
+    var verdict = LessonVerdict()
+    guard lesson.speech != .english else { return verdict }
+    let folders = lesson.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let path = (folders + ["..", "\(lesson.name).md"]).joined(separator: "/")
+    guard let original = (try? read(path)) ?? BuiltInLessons.document(named: lesson.name),
+      original.speech == .english
+    else { return verdict }
+    verdict.reports = TranslationChecker.reports(on: lesson, of: original)
+    if verdict.reports.contains(where: { $0.severity == .error }) { verdict.failed = 1 }
+    return verdict
+  }
+
   /// Writes the lesson with its replies as they are now, and reads it again.
   mutating func promote(_ opened: OpenLesson) -> LessonDocument? {
     let lesson = opened.document

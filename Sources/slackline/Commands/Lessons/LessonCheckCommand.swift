@@ -85,8 +85,9 @@ struct LessonCheck: ParsableCommand {
       guard let opened = desk.open(name),
         let lesson = promote ? desk.promote(opened) : opened.document
       else { continue }
-      let verdict = LessonChecker.check(
+      var verdict = LessonChecker.check(
         lesson, course: BuiltInLessons.numbers, playsReviews: true, control: LongWork.limitsAlone)
+      verdict += desk.comparison(of: lesson)
       for report in verdict.reports { terminal.write(report.text(in: terminal.speech) + "\n") }
       total += verdict
     }
