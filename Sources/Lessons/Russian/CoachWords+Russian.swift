@@ -1,13 +1,15 @@
 // What is said between exercises, in Russian.
 
 import Course
+import Language
 import Rendering
 import Wording
 
 extension CoachWords {
   var russian: Text {
     switch self {
-    case .heading(let exercise): "\("Упражнение:", .strong) \(exercise.name)"
+    case .heading(let exercise):
+      "\("Упражнение:", .strong) \("\(exercise.kind.rawValue) level \(exercise.level.rawValue) seed \(exercise.seed)", .code)"
     case .welcome:
       "Введите ответ; подсказка — hint, ход решения — answer, другое упражнение — again, выход — quit."
     case .another(wasShown: true): "Следующее упражнение — Enter, выход — quit."

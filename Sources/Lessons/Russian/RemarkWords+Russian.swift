@@ -109,17 +109,17 @@ extension Russian {
     if asks.isEmpty { return "Здесь \(told)." }
     if values.isEmpty {
       let wishes = asks.map { "\($0.id, .strong) (\($0.text, .code))" as Text }
-      return "Посмотрите, чего "
+      return "Посмотрите, что "
         + Text(
-          RussianGrammar.agreeing(asks.count, "требует ограничение ", "требуют ограничения "))
+          RussianGrammar.agreeing(asks.count, "нужно ограничению ", "нужно ограничениям "))
         + "\(RussianGrammar.list(wishes)), и что получилось."
     }
     var wishes: [Text] = []
     for (index, constraint) in asks.enumerated() {
       wishes.append(
         index == 0
-          ? "ограничение \(constraint.id, .strong) требует \(constraint.text, .code)"
-          : "ограничение \(constraint.id, .strong) — \(constraint.text, .code)")
+          ? "ограничению \(constraint.id, .strong) нужно \(constraint.text, .code)"
+          : "ограничению \(constraint.id, .strong) — \(constraint.text, .code)")
     }
     return "Здесь \(told), а \(wishes.joined(separator: ", "))."
   }
@@ -172,7 +172,7 @@ extension Russian {
     let held = standings.filter { $0.holds }.compactMap { told($0) }
     let open = open(standings)
     let before: Text = held.isEmpty ? "" : "\(RussianGrammar.list(held)), но "
-    return "Ещё не всё: \(before)\(RussianGrammar.list(open))."
+    return "Ещё не всё: \(before)\(open.joined(separator: ", и "))."
   }
 
   /// What is so; nil where there is nothing more to say than that the claim holds or does not.

@@ -59,9 +59,9 @@ extension ScriptWords {
     case .logged(let path): "лог записан в \(path.inertName)"
     case .logsNowhere: "лог не ведётся; log ФАЙЛ начинает его"
     case .playedAlone(let lesson):
-      "в уроке кто-то должен отвечать: введите это в приглашении или запустите slackline lesson play \(lesson.inertName)"
+      "на вопросы урока кто-то должен отвечать: введите эту команду в приглашении или запустите slackline lesson play \(lesson.inertName)"
     case .askedAlone(let kind):
-      "в упражнении кто-то должен отвечать: введите это в приглашении или запустите slackline exercise \(kind)"
+      "на вопросы упражнения кто-то должен отвечать: введите эту команду в приглашении или запустите slackline exercise \(kind)"
     case .noLesson: "урок не начат; lesson 00 начинает первый, lesson показывает все"
     case .nothingToTell: "рассказывать пока не о чем: для урока нужна хотя бы одна строка"
     case .noRoomOnOutput: "стандартный вывод уже занят ответами; назовите файл"

@@ -22,7 +22,7 @@ extension ChangeWords {
     case .note(let note): Text(Russian.text(note).shortened(to: 240))
     case .rule(let rule): Text(Russian.text(rule))
     case .inUse(let setting): Text(Russian.text(setting))
-    case .notEveryPair: "но не любая пара: какие, покажет region"
+    case .notEveryPair: "но годится не любая пара; какие годятся, покажет region"
     case .cost(let cost): Text("стоимость: \(Russian.text(cost))")
     }
   }
@@ -53,12 +53,12 @@ extension Russian {
       wasObjective
       ? "целевая функция \(renaming.old) переименована"
       : "ограничение \(renaming.old) переименовано"
-    return "имя \(renaming.old) теперь носит \(now); \(before) в \(renaming.new)"
+    return "\(renaming.old) — теперь \(now); \(before) в \(renaming.new)"
   }
 
   fileprivate static func text(_ note: Note) -> String {
     switch note {
-    case .dropped(let id, let text): "удалено \(id): \(text)"
+    case .dropped(let id, let text): "снято ограничение \(id): \(text)"
     case .disabled(let id, let text): "отключено: \(id)  \(text)"
     case .resting(let id, let text): "отключено, пока скрыты вью: \(id)  \(text)"
     case .released(let name): "переменную \(name) больше не держит suggest"
@@ -163,9 +163,9 @@ extension Russian {
     case .drawsViews(true): "экран рисуется после каждого изменения"
     case .drawsViews(false): "экран рисуется по команде draw"
     case .form(.dictionary):
-      "базис записан словарём: каждая базисная переменная — сумма остальных, например d = 30 − c"
+      "базис записан словарём: каждая базисная переменная выражена через небазисные, например d = 30 − c"
     case .form(.tableau):
-      "базис записан симплекс-таблицей: всё в одной части, например d + c = 30, константа последняя"
+      "базис записан симплекс-таблицей: все переменные в одной части, например d + c = 30, константа — в последнем столбце"
     case .form(.revised):
       "базис записан в модифицированной форме: B⁻¹ — матрица, обратная базису, со столбцом на каждую "
         + "строку; B⁻¹·b — значения; c_B·B⁻¹ — цены строк; и B⁻¹, умноженная на вводимый столбец"

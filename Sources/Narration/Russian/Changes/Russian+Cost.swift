@@ -50,7 +50,7 @@ extension Russian {
     switch cost.pivots.count {
     case 1: return "\(number) на уровне \(first.priority.name)"
     case ...fewLevels:
-      let parts = cost.pivots.map { "\($0.priority.name) — \($0.count)" }
+      let parts = cost.pivots.map { "\($0.count) на уровне \($0.priority.name)" }
       return "\(number) (\(parts.joined(separator: ", ")))"
     default:
       return "\(number) на "

@@ -68,9 +68,9 @@ extension UpdatePivotWords {
   var russian: Text {
     switch self {
     case .heading(let number, let entering, let leaving):
-      "\("Шаг \(number)", .strong): \(entering) вводится в базис, \(leaving) выводится."
+      "\("Шаг \(number)", .strong): вводится \(entering), выводится \(leaving)."
     case .takesPlace(let number, let name, let id):
-      "\("Шаг \(number)", .strong): \(name) вводится в базис, на место ограничения \(id, .strong)."
+      "\("Шаг \(number)", .strong): вводится \(name), на место ограничения \(id, .strong)."
     case .takesValue(let name, let id, let value, let isOneByOne):
       "Переменная \(name) не входит ни в одно другое ограничение"
         + (isOneByOne ? " из тех, что уже добавлены" : "")
@@ -89,7 +89,7 @@ extension UpdatePivotWords {
         : " Ограничения \(RussianGrammar.list(ids, atMost: 4)) при этом остаются на границе."
     case .lowers(let objective, let amount, let unit, let isHighest):
       " \(Russian.text(unit)) уменьшает \(objective) на \(amount)"
-        + (isHighest ? "." : " и не меняет более высоких уровней.")
+        + (isHighest ? "." : " и не меняет функционалы более высоких уровней.")
     case .doesNotCount(let changes, let levels):
       " Заодно \(Russian.list(changes)), но это не в счёт: "
         + (levels == 1 ? "этот уровень ниже." : "эти уровни ниже.")

@@ -44,7 +44,7 @@ extension Russian {
     case .productOfVariables(let left, let right, _):
       "\(left) и \(right) — переменные, и их произведение нелинейно: умножайте на число или на точку"
     case .divisionByVariable(let name, _):
-      "деление на переменную \(name) нелинейно; делите на число или умножьте на \(name) обе стороны: w = 2h "
+      "деление на переменную \(name) нелинейно; делите на число или умножьте на \(name) обе части: w = 2h "
         + "вместо w/h = 2"
     case .divisionByZero: "на нуль не делят: поставьте другое число"
     case .movedPoint(let definition, let id, let fault):

@@ -108,7 +108,7 @@ extension Russian {
     let limit = 3
     var falls = below.prefix(limit).map { "\($0.name) = \(number($0.value))" }
     if below.count > limit { falls.append("ещё \(below.count - limit) ниже 0") }
-    return "выводить \(leaving) поздно: при \(entering) = \(number(length)) было бы "
+    return "\(leaving) обращается в 0 слишком поздно, при \(entering) = \(number(length)); тогда "
       + "\(RussianGrammar.list(falls)), а это вне области"
   }
 

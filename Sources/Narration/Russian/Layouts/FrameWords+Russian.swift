@@ -16,9 +16,9 @@ extension FrameWords {
     case .measuredFrom(let name, .vertical):
       "Положение вью \(name) по вертикали ничем не задано, поэтому отсчёт идёт от её верхнего края."
     case .untouched(let axis, let hasSize, let names): Russian.untouched(axis, hasSize, names)
-    case .sized(.horizontal, let number): "ширина \(number)"
-    case .sized(.vertical, let number): "высота \(number)"
-    case .down: "вниз"
+    case .sized(.horizontal, let number): "шириной \(number)"
+    case .sized(.vertical, let number): "высотой \(number)"
+    case .down: "по вертикали"
     case .before: "было"
     case .now: "стало"
     case .name: "вью"

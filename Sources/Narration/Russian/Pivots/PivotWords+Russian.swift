@@ -65,7 +65,7 @@ extension ManualPivotWords {
   var russian: Text {
     switch self {
     case .heading(let pivot):
-      "\("Шаг \(pivot.number), ваш", .strong): вводится \(pivot.entering.strong), выводится "
+      "\("Шаг \(pivot.number) (ваш)", .strong): вводится \(pivot.entering.strong), выводится "
         + "\(pivot.leaving.strong)."
     case .legal(let pivot):
       pivot.length.isZero
@@ -77,7 +77,7 @@ extension ManualPivotWords {
     case .comparison(.nothingLeft): "По правилу делать здесь было уже нечего."
     case .comparison(.same(let rule)): "Правило \(rule.rawValue, .code) выбрало бы то же самое."
     case .comparison(.other(let rule, let entering, let leaving, let level, let after)):
-      "Правило \(rule.rawValue, .code) ввело бы столбец \(entering.strong) и вывело бы столбец "
+      "По правилу \(rule.rawValue, .code) вводилась бы переменная \(entering.strong) и выводилась бы "
         + "\(leaving.strong): \(ObjectiveName.colored(level)) → \(after)."
     case .yours: "← ваш выбор"
     }
@@ -136,8 +136,8 @@ extension Russian {
   fileprivate static func enters(_ pivot: PivotReport, _ rule: RuleWord) -> Text {
     if rule == .bigM, let text = entersWithPenalty(pivot) { return text }
     let text: Text =
-      "Вводится \(pivot.entering.strong): оценка в функционале \(ObjectiveName.colored(pivot.level)) равна "
-      + "\(pivot.cost), каждая единица роста уменьшает его на \(pivot.cost.magnitude)."
+      "Вводится \(pivot.entering.strong): оценка в строке функционала \(ObjectiveName.colored(pivot.level)) равна "
+      + "\(pivot.cost), и каждая единица роста уменьшает его на \(pivot.cost.magnitude)."
     let count = pivot.candidateCount
     if count < 2 { return text + " Других кандидатов нет." }
     let choice =

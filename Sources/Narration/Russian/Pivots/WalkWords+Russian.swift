@@ -100,9 +100,9 @@ extension Russian {
   fileprivate static func swapped(_ columns: [ColumnName]) -> Text {
     let names = RussianGrammar.list(columns.map { $0.strong })
     return columns.count == 1
-      ? "Теперь положительна переменная \(names), а не противоположная ей, и место в базисе переходит к ней. "
+      ? "Теперь положительна переменная \(names), а не противоположная, и место в базисе занимает \(names). "
         + "В её строке меняются только знаки."
-      : "Теперь положительны переменные \(names), а не противоположные им, и места в базисе переходят к ним. "
+      : "Теперь положительны переменные \(names), а не противоположные, и места в базисе занимают они. "
         + "В их строках меняются только знаки."
   }
 
@@ -135,9 +135,13 @@ extension Russian {
   }
 
   fileprivate static func firstPhase(_ requirements: [String], _ lacks: [WalkEvent.Lack]) -> Text {
-    "Пока не выполняются: \(RussianGrammar.list(requirements), .strong); "
+    Text(
+      RussianGrammar.agreeing(
+        requirements.count, "Пока не выполняется требование ", "Пока не выполняются требования "))
+      + "\(RussianGrammar.list(requirements), .strong): "
       + Text(RussianGrammar.agreeing(lacks.count, "невязка ", "невязки ")) + sizes(lacks)
-      + ". Это исправляет первая фаза — как уровень выше всех остальных: она минимизирует функционал "
+      + Text(RussianGrammar.agreeing(lacks.count, ". Её", ". Их"))
+      + " устраняет первая фаза. Она работает как уровень выше всех остальных и минимизирует функционал "
       + "\(ObjectiveName.colored(.required)) = "
       + "\(lacks.map { $0.column.strong }.joined(separator: " + ")), который должен достичь 0."
   }

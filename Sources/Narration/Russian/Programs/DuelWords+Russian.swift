@@ -41,8 +41,8 @@ extension Russian {
         + "\(hierarchy.variableNames[variable], .strong) отличается на \(text(amount))."
     case .level(let index, let amount):
       return name
-        + " дают иное на уровне \(hierarchy.levels[index].name, .strong): он обходится на "
-        + "\(text(amount.magnitude)) \(amount.signum > 0 ? "дороже" : "дешевле")."
+        + " дают другое на уровне \(hierarchy.levels[index].name, .strong): его функционал "
+        + "\(amount.signum > 0 ? "больше" : "меньше") на \(text(amount.magnitude))."
     case .broken(let broken):
       let constraint = hierarchy.constraint(broken.id)?.text ?? ""
       let isPossible = duel.contestants.first?.ending != .unsatisfiable

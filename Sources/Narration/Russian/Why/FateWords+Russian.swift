@@ -157,7 +157,7 @@ extension Russian {
     case .contradiction(let conflict)?:
       let others = conflict.causes.filter { $0.id != id }
       if others.isEmpty { return nil }
-      return "Выполняться оно не может: ему "
+      return "Выполниться оно не может: ему "
         + "\(RussianGrammar.agreeing(others.count, "противоречит", "противоречат")) \(ids(others))."
     case nil: return nil
     }

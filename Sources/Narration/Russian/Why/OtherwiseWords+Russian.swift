@@ -55,7 +55,7 @@ extension Russian {
         + "\(RussianGrammar.list(against))." + now
     case .costs(let cost):
       let against = cost.violated.map { constraint, error -> Text in
-        "\(named(constraint)) с отклонением \(error.magnitude)"
+        "\(named(constraint)) на \(error.magnitude)"
       }
       return "При \(relation) было бы \(price(cost, report.problem))"
         + (against.isEmpty

@@ -17,7 +17,7 @@ extension WaysOutWords {
     case .asPreference(let level): "как пожелание, с @\(level.name)"
     case .remedies(.change, let texts):
       Russian.remedies(
-        texts, "Выходы, кроме как оставить всё как есть, начиная с наименьшего изменения")
+        texts, "Можно оставить всё как есть. Другие выходы, начиная с наименьшего изменения")
     case .remedies(_, let texts):
       Russian.remedies(
         texts, texts.count == 1 ? "Выход" : "Выходы, начиная с наименьшего изменения")
@@ -41,7 +41,7 @@ extension Russian {
     switch origin {
     case .statement:
       return drops.map { drops in
-        "Выходы: указать в новой строке уровень, например \("@high", .code), то есть сделать её пожеланием, или "
+        "Выходы: указать в новой строке уровень, например \("@high", .code), то есть сделать её пожеланием, либо "
           + "\(drops).\(lowering(ways))"
       } ?? "Выход: указать уровень, например \("@high", .code), то есть сделать строку пожеланием."
     case .form:
@@ -59,12 +59,12 @@ extension Russian {
   }
 
   fileprivate static func remedies(_ texts: [Text], _ heading: String) -> Text {
-    let shown = Array(texts.prefix(3)) + (texts.count > 3 ? ["другие"] : [])
+    let shown = Array(texts.prefix(3)) + (texts.count > 3 ? ["ещё несколько"] : [])
     return
-      "\(heading): \(shown.joined(separator: ", или ")). Что даёт каждый, показывает \("conflict", .code)."
+      "\(heading): \(RussianGrammar.list(shown, texts.count > 3 ? "и" : "или")). Что даёт каждый, показывает \("conflict", .code)."
   }
 
-  /// `drop hi или drop d`, `снять hi и e`, `снять hi, а также d или g, а также одно из e, f, g`
+  /// `снять одно из ограничений: drop hi или drop d`, `снять hi и e`, `снять hi и вместе с тем d или g и вместе с тем одно из e, f, g`
   fileprivate static func drops(_ ways: WaysOut) -> Text? {
     if ways.sets.isEmpty { return nil }
     if !ways.groups.isEmpty {
@@ -72,7 +72,7 @@ extension Russian {
       let alone = ways.groups.filter { $0.count == 1 }.map { oneOf($0) }
       let groups = ways.groups.filter { $0.count > 1 }.map { oneOf($0) }
       let parts = (alone.isEmpty ? [] : [RussianGrammar.list(alone)]) + groups
-      return "снять " + parts.joined(separator: ", а также ")
+      return "снять " + parts.joined(separator: " и вместе с тем ")
     }
     let shown = 8
     let drops = ways.sets.prefix(shown).map { set in
@@ -83,8 +83,9 @@ extension Russian {
     let more = ways.sets.count > shown || !ways.isComplete && ways.sets.count > 1
     // Of several that must go together it must be plain where one way ends.
     let hasLarge = ways.sets.prefix(shown).contains { $0.count > 1 }
-    return drops.joined(separator: hasLarge ? ", или " : " или ")
-      + (more ? ", или снять другие" : "")
+    if hasLarge { return drops.joined(separator: ", или ") + (more ? ", или снять другие" : "") }
+    return Text(drops.count == 1 ? "снять ограничение: " : "снять одно из ограничений: ")
+      + RussianGrammar.list(drops, "или") + (more ? ", либо снять другие" : "")
   }
 
   fileprivate static func oneOf(_ group: [Constraint]) -> Text {
@@ -100,9 +101,9 @@ extension Russian {
     guard let set = ways.sets.first, let first = set.first else { return "" }
     let lowered = WaysOutWords.lower(first, to: WaysOutWords.level)
     guard set.count == 1 else {
-      return " Можно не снимать их, а сделать пожеланиями, например \(lowered)."
+      return " Можно не снимать их, а сделать их пожеланиями, например \(lowered)."
     }
-    return " Можно не снимать \(first.id), а сделать пожеланием: \(lowered)."
+    return " Можно не снимать \(first.id), а сделать его пожеланием: \(lowered)."
   }
 
   fileprivate static func text(_ outcome: Trial.Outcome, _ naming: ValueNaming) -> Text {
@@ -111,12 +112,12 @@ extension Russian {
     case .contradiction(let rest):
       let names = RussianGrammar.list(rest.map { Text($0.id, .strong) }, atMost: 8)
       return "этого мало: "
-        + (rest.count == 1 ? "\(names) всё ещё невыполнимо" : "\(names) всё ещё несовместны")
+        + (rest.count == 1 ? "\(names) и тогда невыполнимо" : "\(names) и тогда несовместны")
     case .unbounded(let level): return PieceWords.unbounded(level, maximized: nil).russian
     case .solved(let values, let violated):
       let words =
         values.map { naming.statement($0.name, $0.interval) }
-        + violated.map { "\($0.constraint.id, .strong) с отклонением \(amount($0.error))" }
+        + violated.map { "\($0.constraint.id, .strong) нарушено на \(amount($0.error))" }
       return words.isEmpty ? "этого достаточно" : words.joined(separator: ", ")
     }
   }
