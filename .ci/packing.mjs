@@ -1,35 +1,43 @@
-// What the page packs itself: a module in streams, and bytes as printable ASCII for a block of the page, 13 bits in two characters, so eight characters where base 64 has more
+// What the page packs itself: a module in streams, and bytes as text for a block of the page, seven bits in a character, so eight characters where base 64 has more
 // than nine. `unpacking.js` of the page reads both.
 
 /**
- * What stands for the digits from 0 to 90, in order: from # to }, and ! in the place of <, which could end the block.
- *
- * @param {number} digit
- * @returns {number} the code of its character
+ * Characters that do not come out of a block as they went in, or that end it, or that a terminal obeys: NUL, a carriage return, <, and escape.
  */
-const character = (digit) => (digit === 25 ? 33 : digit + 35);
+const barred = [0, 13, 60, 27];
 
 /**
  * @param {Uint8Array} bytes
- * @returns {string} the bits from the lowest on, each 13 as a digit of ones and one of ninety-ones; six or fewer that are left over,
- *   as one digit
+ * @returns {string} the bits from the lowest on, each seven as the character of that number. In place of one that is barred stands one of two bytes in
+ *   UTF-8, which says which it is in its bits from the eighth on, and the next seven in the seven lowest; at the end, where no others come, it says that.
  */
 export function asText(bytes) {
-  const text = Buffer.alloc(Math.ceil((bytes.length * 16) / 13) + 1);
-  let [length, bits, count] = [0, 0, 0];
-  const write = (digit) => { length = text.writeUInt8(character(digit), length); };
+  const text = Buffer.alloc(Math.ceil((bytes.length * 8) / 7) + 1);
+  let [length, bits, count, waiting] = [0, 0, 0, -1];
+  const write = (number) => {
+    if (waiting >= 0) {
+      const code = ((waiting + 1) << 8) | 0x80 | number;
+      length = text.writeUInt16BE(((0xc0 | (code >> 6)) << 8) | 0x80 | (code & 0x3f), length);
+      waiting = -1;
+      return;
+    }
+    waiting = barred.indexOf(number);
+    if (waiting < 0) length = text.writeUInt8(number, length);
+  };
   for (const byte of bytes) {
     bits |= byte << count;
-    count += 8;
-    if (count < 13) continue;
-    write((bits & 0x1fff) % 91);
-    write(Math.floor((bits & 0x1fff) / 91));
-    bits >>>= 13;
-    count -= 13;
+    for (count += 8; count >= 7; count -= 7) {
+      write(bits & 0x7f);
+      bits >>>= 7;
+    }
   }
-  if (count > 0) write(bits % 91);
-  if (count > 6) write(Math.floor(bits / 91));
-  return text.toString("latin1", 0, length);
+  if (count > 0) write(bits);
+  if (waiting >= 0) {
+    const last = barred[waiting];
+    waiting = barred.length;
+    write(last);
+  }
+  return text.toString("utf8", 0, length);
 }
 
 /** As many as `Sources/Page/Unpacker` sorts a module into. */

@@ -75,9 +75,10 @@ const packed = {
 // What stands in the page until the engine is there: the same picture.
 const opening = ask({ do: "resize", entry: 480, board: 520, slide: 460 }, { do: "open", from: "scene", name: "article" })
   .state.board.map(html).join("");
-// Somebody who comes back sees what was left, and nothing before it.
+// Somebody who comes back sees what was left, and nothing before it; and nobody another language before their own.
 const early =
-  'try { if (location.hash !== "" || history.state?.session || Object.keys(localStorage).some((key) => key.startsWith("slackline.session"))) ' +
+  'try { if (!/^en/.test(localStorage.getItem("slackline.language") ?? navigator.language)) document.body.classList.add("foreign"); ' +
+  'if (location.hash !== "" || history.state?.session || Object.keys(localStorage).some((key) => key.startsWith("slackline.session"))) ' +
   'document.body.classList.add("returns") } catch {} document.currentScript.remove()';
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -110,7 +111,7 @@ function page(isWhole) {
 
 writeFileSync(output, page(true));
 const kilobytes = (bytes) => `${Math.round(bytes / 1000)} kB`;
-console.log(`${output}: ${kilobytes(page(true).length)}, of which ${kilobytes(packed.engine.length)} are the engine`);
+console.log(`${output}: ${kilobytes(Buffer.byteLength(page(true)))}, of which ${kilobytes(Buffer.byteLength(packed.engine))} are the engine`);
 // For a server, which hands out what is packed to those who take it: the page first, and the engine while it is looked at.
 const folder = join(dirname(output), "site");
 mkdirSync(folder, { recursive: true });
@@ -119,4 +120,4 @@ writeFileSync(join(folder, "engine.wasm"), module);
 writeFileSync(join(folder, "engine.wasm.br"), readFileSync(`${engine}.br`));
 // Shown where somebody shares a link.
 writeFileSync(join(folder, "preview.png"), readFileSync("Documentation/preview.png"));
-console.log(`${folder}: ${kilobytes(page(false).length)}, and the engine beside it`);
+console.log(`${folder}: ${kilobytes(Buffer.byteLength(page(false)))}, and the engine beside it`);

@@ -10,16 +10,19 @@ import { equal, holds } from "./checks.mjs";
 
 const [path] = process.argv.slice(2);
 
-/** Every value of a byte beside every other one, and so in every place of the 13 bits. */
+/** Every value of a byte beside every other one, and so in every place of the seven bits. */
 const pairs = Uint8Array.from({ length: 131_072 }, (_, place) => (place % 2 === 0 ? place >> 9 : place >> 1));
 // Knuth's multiplier: each byte another one, and no run of them packs.
 const noise = Uint8Array.from({ length: 300_000 }, (_, place) => Math.imul(place, 2_654_435_761) >>> 13);
-const samples = [pairs, noise, ...Array.from({ length: 300 }, (_, length) => noise.subarray(length, 2 * length))];
+// Each character that may not stand there, at the end and before it: seven bits of it after as many of another one.
+const barred = [0, 13, 60, 27].flatMap((one) => [0, 13, 60, 27, 65].map((other) => Uint8Array.of(other | (one << 7), one >> 1)));
+const samples = [pairs, noise, ...barred, ...Array.from({ length: 300 }, (_, length) => noise.subarray(length, 2 * length))];
 for (const bytes of samples) {
   const text = asText(bytes);
-  // Printable, no blank that a reader trims, and nothing that ends a block or begins a comment in it.
-  holds(/^[!#-;=-}]*$/.test(text), `${bytes.length} bytes as ${text.slice(0, 60)}`);
-  holds(text.length <= Math.ceil((bytes.length * 16) / 13), `${bytes.length} bytes come to ${text.length} characters`);
+  // Nothing that a reader of HTML makes another character of, that ends a block or begins a comment in it, or that a terminal obeys.
+  holds(!/[\0\r<\x1b\x80-\x9f]/.test(text), `${bytes.length} bytes as ${text.slice(0, 60)}`);
+  const size = Buffer.byteLength(text);
+  holds(size <= Math.ceil((bytes.length * 8) / 7) + 1, `${bytes.length} bytes come to ${size}`);
   holds(Buffer.compare(asBytes(text), bytes) === 0, `${bytes.length} bytes come back as others`);
 }
 

@@ -15,8 +15,7 @@ import { words } from "./words.js";
  *   Whatever `ask` throws was the end of that engine: of its memory or its stack, or a fault in it.
  */
 export async function startEngine(place, unpacker) {
-  const text = (block) => block.textContent.trim();
-  const bytes = place instanceof HTMLLinkElement ? await fetched(place.href) : await unpacked(text(place), text(unpacker));
+  const bytes = place instanceof HTMLLinkElement ? await fetched(place.href) : await unpacked(place.textContent, unpacker.textContent);
   const { module, instance } = await compiled(bytes);
   let answer = asking(instance);
   return {
