@@ -45,7 +45,7 @@ struct TrackTests {
 
   @Test("The built-in tracks name lessons that there are, and the five that are promised")
   func builtIn() {
-    let tracks = BuiltInLessons.tracks
+    let tracks = BuiltInLessons.tracks()
     #expect(tracks.map { $0.name } == ["minutes", "class", "course", "engineer", "layouts"])
     #expect(Track.strangeLessons(in: tracks, among: BuiltInLessons.numbers).isEmpty)
     let outlines = LessonOutline.all(of: BuiltInLessons.all)

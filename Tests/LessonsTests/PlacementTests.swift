@@ -8,13 +8,13 @@ import Testing
 
 @Suite struct PlacementTests {
   private func placement() throws -> Placement {
-    let lesson = try #require(BuiltInLessons.start)
+    let lesson = try #require(BuiltInLessons.start())
     return try Placement(try lesson.document(), presentation: Presentation())
   }
 
   /// The right answers, in order.
   private func answers() throws -> [String] {
-    let document = try #require(BuiltInLessons.start).document()
+    let document = try #require(BuiltInLessons.start()).document()
     return LessonRun.stops(of: document).compactMap { stop in
       guard case .question(let question) = stop.item else { return nil }
       return (try? Examiner(question, in: stop.session))?.answerText
@@ -29,7 +29,7 @@ import Testing
 
   @Test("There are eight, in the order of the course, each with a lesson that is there")
   func eight() throws {
-    let document = try #require(BuiltInLessons.start).document()
+    let document = try #require(BuiltInLessons.start()).document()
     let questions = document.items.compactMap { item -> LessonQuestion? in
       if case .question(let question) = item { question } else { nil }
     }
@@ -56,7 +56,7 @@ import Testing
       #expect(said(output).contains(place == index ? "No." : "Right."), "\(place)")
       #expect(output.isOver == (place == 7))
     }
-    let document = try #require(BuiltInLessons.start).document()
+    let document = try #require(BuiltInLessons.start()).document()
     let questions = document.items.compactMap { item -> LessonQuestion? in
       if case .question(let question) = item { question } else { nil }
     }

@@ -82,7 +82,7 @@ class Tab {
   /** Whether the page asked back before it was left. */
   wasAsked = false;
 
-  async begin({ width = 1024, height = 768, scheme = "light", before = "", motion = "reduce" }) {
+  async begin({ width = 1024, height = 768, scheme = "light", before = "", motion = "reduce", language = "en-US" }) {
     this.connection.listeners.add(({ method, params, sessionId }) => {
       if (sessionId !== this.session) return;
       if (method === "Runtime.exceptionThrown") this.complaints.push(params.exceptionDetails.exception?.description);
@@ -103,6 +103,7 @@ class Tab {
     await this.send("Emulation.setEmulatedMedia", {
       features: [{ name: "prefers-color-scheme", value: scheme }, { name: "prefers-reduced-motion", value: motion }],
     });
+    await this.send("Emulation.setUserAgentOverride", { userAgent: "", acceptLanguage: language });
     if (before) await this.send("Page.addScriptToEvaluateOnNewDocument", { source: before });
   }
 

@@ -15,13 +15,14 @@ import { scenes as opened } from "./opened.mjs";
 import { scenes as reached } from "./reached.mjs";
 import { scenes as served } from "./served.mjs";
 import { scenes as sited } from "./sited.mjs";
+import { scenes as spoken } from "./spoken.mjs";
 import { scenes as trapped } from "./trapped.mjs";
 import { scenes as used } from "./used.mjs";
 
 const [page, native, only = ""] = process.argv.slice(2);
 const url = pathToFileURL(resolve(page)).href;
 const isMeasured = only !== "--unmeasured";
-const scenes = { ...opened, ...used, ...drawn, ...moved, ...kept, ...trapped, ...hostile, ...reached, ...served, ...sited, ...(isMeasured ? measured : {}) };
+const scenes = { ...opened, ...used, ...drawn, ...moved, ...kept, ...trapped, ...hostile, ...reached, ...served, ...sited, ...spoken, ...(isMeasured ? measured : {}) };
 const waiting = Object.entries(scenes).filter(([name]) => !isMeasured || name.includes(only));
 let failures = 0;
 

@@ -9,7 +9,7 @@ import Wording
   private static func files(hasLivePage: Bool = false) -> [CourseSite.File] {
     let lessons = BuiltInLessons.all.compactMap { BuiltInLessons.document(named: $0.name) }
     return CourseSite(
-      lessons, tracks: BuiltInLessons.tracks, hasLivePage: hasLivePage, in: .english
+      lessons, tracks: BuiltInLessons.tracks(), hasLivePage: hasLivePage, in: .english
     ).files
   }
 
@@ -90,14 +90,14 @@ import Wording
     #expect(reader.names.count { $0 == "figure" } > 50)
     #expect(
       reader.names.count { $0 == "li" }
-        == BuiltInLessons.all.count + ShownProblem.allCases.count + BuiltInLessons.tracks.count)
+        == BuiltInLessons.all.count + ShownProblem.allCases.count + BuiltInLessons.tracks().count)
     #expect(reader.text.contains(" bland ") && reader.text.contains(" wyndor"))
   }
 
   @Test func `each way through the lessons is a list of links`() throws {
     let page = try #require(Self.files().first { $0.name == CourseSite.tracks })
     let reader = try #require(MarkupReader(page.text))
-    let tracks = BuiltInLessons.tracks
+    let tracks = BuiltInLessons.tracks()
     #expect(reader.names.count { $0 == "ol" } == tracks.count)
     #expect(
       reader.values(of: "href").count { $0.hasSuffix(".html") && $0.first?.isNumber == true }

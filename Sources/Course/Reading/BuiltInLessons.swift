@@ -9,23 +9,26 @@ public enum BuiltInLessons {
 
   /// The same, and in place of each the file of that name in the language's folder, where there is one.
   public static func all(in speech: Speech) -> [Lesson] {
+    files(in: speech).filter { $0.number != nil }
+  }
+
+  /// The questions that choose where to begin.
+  public static func start(in speech: Speech = .english) -> Lesson? {
+    files(in: speech).first { $0.name == "start" }
+  }
+
+  /// The ways through them.
+  public static func tracks(in speech: Speech = .english) -> [Track] {
+    files(in: speech).first { $0.name == "tracks" }.map { Track.all(in: $0.text) } ?? []
+  }
+
+  private static func files(in speech: Speech) -> [Lesson] {
     let folder = speech.rawValue + "/"
     var translated: [String: String] = [:]
     for file in EmbeddedLessons.files where speech != .english && file.name.hasPrefix(folder) {
       translated[String(file.name.dropFirst(folder.count))] = file.text
     }
     return EmbeddedLessons.files.map { Lesson(name: $0.name, text: translated[$0.name] ?? $0.text) }
-      .filter { $0.number != nil }
-  }
-
-  /// The questions that choose where to begin.
-  public static var start: Lesson? {
-    EmbeddedLessons.files.first { $0.name == "start" }.map { Lesson(name: $0.name, text: $0.text) }
-  }
-
-  /// The ways through them.
-  public static var tracks: [Track] {
-    EmbeddedLessons.files.first { $0.name == "tracks" }.map { Track.all(in: $0.text) } ?? []
   }
 
   /// The lesson of exactly that name, read; nil where there is none.
@@ -71,7 +74,7 @@ extension LessonCatalogue {
   ) -> Document {
     document(
       of: LessonOutline.all(of: BuiltInLessons.all(in: speech)), progress,
-      tracks: BuiltInLessons.tracks,
+      tracks: BuiltInLessons.tracks(in: speech),
       in: speech)
   }
 }
@@ -79,7 +82,7 @@ extension LessonCatalogue {
 extension LessonCatalogue {
   /// A track of the built-in lessons; nil where none is called so.
   public static func document(ofTrack name: String, in speech: Speech) -> Document? {
-    BuiltInLessons.tracks.first { $0.name == name }.map {
+    BuiltInLessons.tracks(in: speech).first { $0.name == name }.map {
       document(of: $0, among: LessonOutline.all(of: BuiltInLessons.all(in: speech)), in: speech)
     }
   }
@@ -105,8 +108,19 @@ extension LessonOutline {
     }
   }
 
-  /// Those of a course, in order; what is no lesson is left out.
+  /// Those of a course, in order; what is no lesson is left out. A part some of whose lessons are in another language
+  /// than English is called as it is called in them.
   public static func all(of lessons: [Lesson]) -> [LessonOutline] {
-    lessons.compactMap { LessonOutline($0) }
+    var outlines = lessons.compactMap { LessonOutline($0) }
+    var titles: [Int: String] = [:]
+    for outline in outlines where outline.speech != .english {
+      if let place = outline.place { titles[place.part] = place.title }
+    }
+    for index in outlines.indices {
+      if let part = outlines[index].place?.part, let title = titles[part] {
+        outlines[index].place?.title = title
+      }
+    }
+    return outlines
   }
 }

@@ -41,7 +41,7 @@ extension Russian {
     case .these(let names):
       sentences.append(
         RussianGrammar.agreeing(
-          names.count, "Без изменений остаётся ", "Без изменений остаются ")
+          names.count, "Должно остаться без изменений: ", "Должны остаться без изменений: ")
           + RussianGrammar.list(names) + ".")
     case .all(but: []): sentences.append("Всё, что есть, остаётся без изменений.")
     case .all(but: let names):

@@ -11,7 +11,7 @@ public struct LessonOutline: Sendable {
   /// The first heading.
   public let title: String
   /// nil if the lesson does not say.
-  public let place: LessonPlace?
+  public internal(set) var place: LessonPlace?
   /// The language that it is in.
   public let speech: Speech
   /// What was read in full; nil as a rule.

@@ -4,11 +4,17 @@ import Language
 import Narration
 import Programs
 import Session
+import Wording
 
 /// A session, and the narrator of what is shown of it.
 struct Desk: Sendable {
-  var session = Session()
+  var session: Session
   private var narrator = Narrator()
+
+  /// - Parameter speech: the language in which the session begins.
+  init(_ speech: Speech) {
+    session = Session(settings: DisplaySettings(speech: speech))
+  }
 
   /// Runs a line, and tells what came of it.
   mutating func run(_ line: String) -> (entry: Entry, reply: Reply) {

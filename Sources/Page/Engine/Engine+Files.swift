@@ -22,7 +22,7 @@ extension Engine {
       return refusal(.linkTooLong(Self.longestLink))
     }
     let before = (desk, partner, board)
-    if isLink || scene != nil { desk = Desk() }
+    if isLink || scene != nil { desk = Desk(firstSpeech) }
     partner = .session
     board = Board()
     if origin == .file, let form = InputForm(path: file.name), form != .script {

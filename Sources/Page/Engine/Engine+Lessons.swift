@@ -18,7 +18,7 @@ extension Engine {
   func lessons(_ kept: PageRequest.Kept) -> JSONValue {
     let progress = LessonProgress(lines: kept.progress)
     let schedule = ReviewSchedule(lines: kept.reviews)
-    let outlines = LessonOutline.all(of: BuiltInLessons.all)
+    let outlines = LessonOutline.all(of: BuiltInLessons.all(in: speech))
     let begun = progress.begun
     let next = CourseStanding(of: outlines, progress).nextLesson?.name
     let rows = outlines.map { outline -> JSONValue in
@@ -28,6 +28,7 @@ extension Engine {
         .init("name", .string(outline.lesson.name)), .init("title", .string(outline.title)),
         .init("part", place.map { .integer($0.part) } ?? .null),
         .init("partTitle", place.map { .string($0.title) } ?? .null),
+        .init("isForeign", .bool(outline.speech != speech)),
         .init("minutes", place.map { .integer($0.minutes) } ?? .null),
         .init("answered", .integer(answered)), .init("count", .integer(count)),
         .init("isNext", .bool(outline.lesson.name == next)),
@@ -38,7 +39,7 @@ extension Engine {
       .init(
         "tracks",
         .array(
-          BuiltInLessons.tracks.map { track in
+          BuiltInLessons.tracks(in: speech).map { track in
             .object([
               .init("name", .string(track.name)), .init("title", .string(track.title)),
               .init(
@@ -61,7 +62,7 @@ extension Engine {
     day = kept.day
     schedule = ReviewSchedule(lines: kept.reviews)
     let lesson: Lesson
-    do { lesson = try Lesson.find(name) } catch {
+    do { lesson = try Lesson.find(name, in: speech) } catch {
       return reply([.words(error.text(in: speech), .error)])
     }
     return play(LessonProgress(lines: kept.progress)) { () throws(MalformedLesson) in
@@ -82,7 +83,7 @@ extension Engine {
     guard let today = kept.day else { return reply([.words(say(.nothingDue(schedule.next)))]) }
     let due = Review.due(
       schedule.due(on: today).map { (lesson: $0.lesson, mark: $0.mark) }, on: today, in: speech,
-      from: { BuiltInLessons.document(named: $0) })
+      from: { [speech] in BuiltInLessons.document(named: $0, in: speech) })
     switch due {
     case .nothing: return reply([.words(say(.nothingDue(schedule.next)))])
     case .places(let places): return reply(places.map { .words(say(.standsInLesson($0))) })

@@ -85,8 +85,10 @@ extension Engine {
     let start = before.index(before.startIndex, offsetBy: found.replacing.lowerBound)
     if found.expectsLessonName {
       let typed = String(before[start...])
-      words += LessonOutline.all(of: BuiltInLessons.all).filter { $0.lesson.name.hasPrefix(typed) }
-        .map { Completion.Candidate($0.lesson.name, explanation: $0.title) }
+      words += LessonOutline.all(of: BuiltInLessons.all(in: speech)).filter {
+        $0.lesson.name.hasPrefix(typed)
+      }
+      .map { Completion.Candidate($0.lesson.name, explanation: $0.title) }
     }
     let offered = words.prefix(Self.mostOffered).map { word -> JSONValue in
       .array([.string(word.text), .string(speller.words(Text(word.explanation)))])

@@ -20,8 +20,10 @@ public struct Engine: Sendable {
     indirect case exercises(ExercisePlayer)
   }
 
+  /// The language in which sessions begin.
+  private(set) var firstSpeech = Speech.english
   /// The learner's own session, which waits while a lesson is played.
-  var desk = Desk()
+  var desk = Desk(.english)
   var partner = Partner.session
   /// The walk that fills the screen; nil as a rule.
   var show: SlideShow?
@@ -68,6 +70,7 @@ public struct Engine: Sendable {
       .object([.init("style", .string(PageStyle.colours + PageStyle.document + PageStyle.paper))])
     case .state: reply()
     case .resize(let widths): resize(widths)
+    case .speak(let speech): speak(speech)
     case .run(let text, let isWhole): run(text, isWhole: isWhole)
     case .complete(let before): completion(of: before)
     case .drag(let drag): preview(drag)
@@ -98,6 +101,15 @@ public struct Engine: Sendable {
 
   private mutating func resize(_ widths: PageRequest.Widths) -> JSONValue {
     self.widths = widths
+    return reply()
+  }
+
+  /// The language of a session that has begun is a setting of its own.
+  private mutating func speak(_ speech: Speech) -> JSONValue {
+    firstSpeech = speech
+    desk = Desk(speech)
+    partner = .session
+    board = Board()
     return reply()
   }
 
@@ -137,6 +149,7 @@ public struct Engine: Sendable {
       case .exercises(let player): player.prompt
       }
     return .object([
+      .init("language", .string(speech.rawValue)),
       .init("standing", .string(PageStanding(session.standing()).text(in: speech))),
       .init("prompt", .string(prompt)),
       .init("undo", isOwn ? (session.lineToUndo.map { .string($0) } ?? .null) : .null),
@@ -174,7 +187,7 @@ public struct Engine: Sendable {
 
   /// The lesson that comes after one of the program's.
   private func nextLesson(after name: String) -> JSONValue {
-    let outlines = LessonOutline.all(of: BuiltInLessons.all)
+    let outlines = LessonOutline.all(of: BuiltInLessons.all(in: speech))
     guard let place = outlines.firstIndex(where: { $0.lesson.name == name }),
       place + 1 < outlines.count
     else { return .null }

@@ -9,6 +9,7 @@ import Course
 import Formats
 import Language
 import Rationals
+import Wording
 
 /// A request of the page.
 indirect enum PageRequest: Sendable {
@@ -82,6 +83,8 @@ indirect enum PageRequest: Sendable {
   case turnObjective(String, Stroke)
   /// How much room there is.
   case resize(Widths)
+  /// Begins anew in a language.
+  case speak(Speech)
   /// Takes in a script or a log. A link begins a session of its own, as a whole or not at all.
   case open(File, Origin)
   /// The session as a file: a script, or what the name's ending says.
@@ -132,6 +135,9 @@ indirect enum PageRequest: Sendable {
     case "draw", "turn-objective":
       guard let stroke = Stroke(json) else { return nil }
       self = word == "draw" ? .draw(stroke) : .turnObjective(string("name"), stroke)
+    case "speak":
+      guard let speech = Speech(rawValue: string("language")) else { return nil }
+      self = .speak(speech)
     case "open": self = .open(file, Origin(rawValue: string("from")) ?? .file)
     case "resize":
       let usual = Widths()
@@ -168,7 +174,8 @@ indirect enum PageRequest: Sendable {
   private var isStep: Bool {
     switch self {
     case .run, .open, .play, .review, .readLesson, .exercise: true
-    case .style, .state, .complete, .drag, .draw, .turnObjective, .resize, .write, .lessons, .leave,
+    case .style, .state, .complete, .drag, .draw, .turnObjective, .resize, .speak, .write, .lessons,
+      .leave,
       .present,
       .dismiss, .turn, .guess, .again:
       false

@@ -44,7 +44,7 @@ export function earlierSessions(dialog, list, session, open) {
   function row(kept) {
     const title = titleOf(kept);
     const isHere = kept.id === session.id;
-    const when = new Date(kept.changed).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
+    const when = new Date(kept.changed).toLocaleString(words.ownLocale, { dateStyle: "medium", timeStyle: "short" });
     const notes = [isHere ? words.here : when, words.lines(lineCount(kept)), kept.lesson.length > 0 ? kept.title : ""];
     const result = element("li", {},
       element("button", {

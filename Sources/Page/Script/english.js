@@ -1,11 +1,15 @@
 // What the scripts say; all else that the page says comes from the engine or stands in page.html.
 
-export const words = {
+export const english = {
+  ownName: "In English",
+  /** Of dates; undefined: as the browser has them. @type {string | undefined} */
+  ownLocale: undefined,
   undo: (line) => (line === null ? "Nothing to undo" : `Undo ${line}`),
   redo: (line) => (line === null ? "Nothing to redo" : `Redo ${line}`),
   theme: { auto: "Colours as the system has them", light: "Light", dark: "Dark" },
   part: (number, title) => (number === null ? "Other lessons" : `${number} · ${title}`),
   minutes: (count) => (count === null ? "" : `${count} min`),
+  foreign: "",
   score: (answered, count) => (count === 0 ? "" : `${answered} of ${count}`),
   grip: (kind, name) => ({
     constraint: `Line of ${name}, to be moved`,
@@ -40,7 +44,7 @@ export const words = {
     "This was not run again, for the new engine came to its end at it, too. The session with it is kept as it was, under Earlier sessions.",
   stuck:
     "The last session is not opened, for it did not come to its end the last times. It is kept under Earlier sessions.",
-  resumed: (count) => `This is where you were: ${words.lines(count)}. Undo takes back the last.`,
+  resumed: (count) => `This is where you were: ${english.lines(count)}. Undo takes back the last.`,
   beside: "What you had is kept beside it.",
   backTo: (title) => `Back to ${title}`,
   lines: (count) => (count === 1 ? "1 line" : `${count} lines`),
@@ -54,4 +58,8 @@ export const words = {
   removeOf: (title) => `Delete ${title}`,
   removed: "Deleted.",
   bringBack: "Bring it back",
+  /** What stands in page.html is English. @type {Record<string, string>} */
+  texts: {},
+  /** @type {Record<string, any[]>} */
+  marked: {},
 };

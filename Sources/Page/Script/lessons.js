@@ -47,7 +47,7 @@ export function lessonList(dialog, list, play, review) {
     const isDone = lesson.count > 0 && lesson.answered === lesson.count;
     const isBegun = lesson.answered > 0 && !isDone;
     const note = [
-      isBegun ? words.goOn : "", lesson.answered > 0 ? words.score(lesson.answered, lesson.count) : "", words.minutes(lesson.minutes),
+      lesson.isForeign ? words.foreign : "", isBegun ? words.goOn : "", lesson.answered > 0 ? words.score(lesson.answered, lesson.count) : "", words.minutes(lesson.minutes),
     ];
     const kind = lesson.isNext ? "next" : isDone ? "done" : isBegun ? "begun" : "";
     return element("li", {},

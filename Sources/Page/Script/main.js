@@ -22,24 +22,33 @@ import { tapping } from "./tapping.js";
 import { chooseTheme } from "./theme.js";
 import { turning } from "./turning.js";
 import { visiting } from "./visiting.js";
-import { words } from "./words.js";
+import { chooseLanguage, chosenLanguage, languages, translating, words } from "./words.js";
 
 const part = (id) => /** @type {any} */ (document.getElementById(id));
 
 async function start() {
-  chooseTheme(part("theme"));
+  const translate = translating(document.documentElement);
+  translate(chosenLanguage());
+  const showTheme = chooseTheme(part("theme"));
+  const speak = (code) => {
+    translate(code);
+    showTheme();
+    for (const other of part("more").querySelectorAll("[lang]")) other.hidden = other.lang === code;
+  };
+  document.body.classList.remove("foreign");
   const engine = await startEngine(part("engine"), part("unpacker"));
   part("engine").remove();
   part("unpacker")?.remove();
-  await page(engine);
+  await page(engine, speak);
 }
 
 /**
  * @param {Awaited<ReturnType<typeof startEngine>>} engine
+ * @param {(code: string) => void} speak says all that is no reply in a language
  */
-async function page(engine) {
+async function page(engine, speak) {
   const session = keptSessions(warn);
-  const player = playing(engine, widths, (request) => visits.mend(request));
+  const player = playing(engine, beginning, (request) => visits.mend(request));
   const { ask } = player;
   const own = conversation(part("conversation"));
   const tutored = conversation(part("lesson"), true);
@@ -55,6 +64,7 @@ async function page(engine) {
 
   function show(reply) {
     state = reply.state ?? state;
+    if (state.language !== document.documentElement.lang) speak(state.language);
     const now = state.lesson !== null;
     if (now && !isTutored) tutored.clear();
     isTutored = now;
@@ -287,6 +297,16 @@ async function page(engine) {
     part("sheets").replaceChildren();
   });
   act("share", () => visits.share());
+  for (const [code, { ownName }] of Object.entries(languages)) {
+    part("more").append(element("li", { lang: code }, element("button", {
+      type: "button",
+      onclick: () => {
+        chooseLanguage(code);
+        visits.replay();
+      },
+    }, ownName)));
+  }
+  speak(document.documentElement.lang);
   act("list-sessions", () => sessions.show());
   act("go-back", () => sessions.show());
   part("sessions").addEventListener("close", () => line.focus());
@@ -336,6 +356,11 @@ async function page(engine) {
       if (!player.isStopped) show(ask({ do: "resize", ...widths() }));
     }, 100);
   });
+
+  /** What an engine is to know before it plays a session. */
+  function beginning() {
+    return [{ do: "speak", language: chosenLanguage() }, { do: "resize", ...widths() }];
+  }
 
   // MARK: From visit to visit
 

@@ -16,10 +16,10 @@ const mostLost = 3;
 
 /**
  * @param {{ask: Ask, renew: () => Promise<void>}} engine
- * @param {() => Record<string, number>} widths as `resize` asks for them
+ * @param {() => Record<string, any>[]} beginning what a new engine is asked before anything else
  * @param {(request: Step) => Promise<void>} onEnd told which request has ended the engine; `play` is what helps
  */
-export function playing(engine, widths, onEnd) {
+export function playing(engine, beginning, onEnd) {
   let isStopped = true;
   /** @type {(() => void)[]} */
   const later = [];
@@ -52,7 +52,7 @@ export function playing(engine, widths, onEnd) {
       let isReady = false;
       try {
         await engine.renew();
-        engine.ask({ do: "resize", ...widths() });
+        for (const request of beginning()) engine.ask(request);
         isReady = true;
         for (const step of left) {
           const shown = played.length >= left.length - mostShown;

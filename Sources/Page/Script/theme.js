@@ -7,6 +7,7 @@ const themes = ["auto", "light", "dark"];
 
 /**
  * @param {HTMLButtonElement} button goes from one to the next
+ * @returns {() => void} names it anew, in another language
  */
 export function chooseTheme(button) {
   let theme = themes.find((name) => name === kept("theme")) ?? "auto";
@@ -23,4 +24,5 @@ export function chooseTheme(button) {
     show();
   });
   show();
+  return show;
 }

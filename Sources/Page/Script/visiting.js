@@ -128,6 +128,8 @@ export function visiting({ session, player, state, restore, show, tell, note, pl
 
   return {
     mend, arrive,
+    /** Plays the session again, in another language. */
+    replay: () => inTurn(resume),
     /** Shows another example, in the place of the one that nobody has touched. @param {string} name */
     show: (name) => inTurn(async () => {
       session.begin([scene(name)]);

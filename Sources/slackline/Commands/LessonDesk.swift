@@ -44,7 +44,7 @@ struct LessonDesk {
         return OpenLesson(document: try read(name), isFile: true)
       }
       let lesson: Lesson
-      if name == BuiltInLessons.start?.name, let start = BuiltInLessons.start {
+      if let start = BuiltInLessons.start(in: speech), name == start.name {
         do { return OpenLesson(document: try start.document(), isFile: false) } catch {
           throw .malformed(error)
         }

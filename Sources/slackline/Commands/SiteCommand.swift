@@ -56,7 +56,7 @@ struct SiteCommand: ParsableCommand {
       } else {
         let lessons = BuiltInLessons.all.compactMap { BuiltInLessons.document(named: $0.name) }
         let site = CourseSite(
-          lessons, tracks: BuiltInLessons.tracks, hasLivePage: live != nil, address: address,
+          lessons, tracks: BuiltInLessons.tracks(), hasLivePage: live != nil, address: address,
           in: terminal.speech)
         // The lessons take a while, so first what could be in their way.
         if let other = try other(than: site.names) {

@@ -49,7 +49,7 @@ extension Prompt {
     case .play("map"):
       terminal.showToReader(
         CourseMap(BuiltInLessons.all(in: speech), progress).document(in: speech), presentation)
-    case .play(let name) where BuiltInLessons.tracks.contains { $0.name == name }:
+    case .play(let name) where BuiltInLessons.tracks().contains { $0.name == name }:
       LessonCatalogue.document(ofTrack: name, in: speech).map {
         terminal.showToReader($0, presentation)
       }
@@ -92,7 +92,7 @@ extension Prompt {
 
   /// The questions that choose where to begin, and the lesson that they lead to.
   private func start(_ editor: inout PromptEditor) throws(MalformedLesson) {
-    guard let questions = try BuiltInLessons.start?.document() else { return }
+    guard let questions = try BuiltInLessons.start(in: terminal.speech)?.document() else { return }
     var test = try PlacementTest(questions, terminal, command: "lesson")
     if let lesson = test.ask(&editor), test.begins(&editor) { try play(lesson, &editor) }
   }

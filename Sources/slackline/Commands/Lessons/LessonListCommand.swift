@@ -18,7 +18,7 @@ struct LessonList: ParsableCommand {
   var track: String?
 
   func validate() throws {
-    let names = BuiltInLessons.tracks.map { $0.name }
+    let names = BuiltInLessons.tracks().map { $0.name }
     if let track, !names.contains(track) { throw ValidationError(.noTrack(track, among: names)) }
   }
 

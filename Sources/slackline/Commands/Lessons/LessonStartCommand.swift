@@ -18,7 +18,9 @@ struct LessonStartCommand: ParsableCommand {
   func run() throws {
     let terminal = Terminal()
     var desk = LessonDesk(terminal)
-    guard let document = try? BuiltInLessons.start?.document() else { throw desk.exitCode }
+    guard let document = try? BuiltInLessons.start(in: terminal.speech)?.document() else {
+      throw desk.exitCode
+    }
     do throws(MalformedLesson) {
       var test = try PlacementTest(document, terminal)
       if terminal.inputIsTerminal {
