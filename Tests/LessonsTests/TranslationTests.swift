@@ -28,7 +28,7 @@ import Wording
   @Test("A lesson in another language is the same lesson", arguments: pairs)
   func same(pair: Pair) throws {
     let (original, translation) = (try pair.original.document(), try pair.translation.document())
-    #expect(translation.speech == pair.speech && translation.title != original.title)
+    #expect(translation.speech == pair.speech)
     #expect(
       TranslationChecker.reports(on: translation, of: original).map { $0.text(in: .english) } == [])
   }
@@ -102,19 +102,19 @@ import Wording
       ("", "", ""),
       (
         "> X\n", "> X + 1\n",
-        "13: this is not the same as in line 8 of the original: > X + 1, not > X"
+        "14: this is not the same as in line 8 of the original: > X + 1, not > X"
       ),
       (
         "miss 4", "miss 5",
-        "17: this is not the same as in line 12 of the original: miss 5, not miss 4"
+        "18: this is not the same as in line 12 of the original: miss 5, not miss 4"
       ),
       (
-        "hint: Раз.\n", "",
-        "17: this is not the same as in line 12 of the original: ask, choices: 0, hints: 0, not ask, choices: 0, hints: 1"
+        "hint: Раз.", "hint: Раз.\nhint: Два.",
+        "18: this is not the same as in line 12 of the original: ask, choices: 0, hints: 2, not ask, choices: 0, hints: 1"
       ),
       (
         "solution: X = 5", "solution: X = 5 @high",
-        "25: this is not the same as in line 20 of the original: solution: X = 5 @high, not solution: X = 5"
+        "26: this is not the same as in line 20 of the original: solution: X = 5 @high, not solution: X = 5"
       ),
       (
         "minutes: 8", "minutes: 9", "1: the original has the place part: 1, minutes: 8, requires: 2"

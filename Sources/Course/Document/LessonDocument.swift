@@ -13,7 +13,7 @@ public struct LessonDocument: Sendable {
   /// The first heading.
   public let title: String
   /// Which text of its original a translation says; nil if it does not say.
-  public let original: String?
+  public var original: String? { LessonHead(text).original }
   /// The blocks marked `slackline`, `ask`, `try` and `exercise`, in order; at least one is typed, or an exercise.
   public let items: [LessonItem]
 
@@ -42,7 +42,6 @@ public struct LessonDocument: Sendable {
       throw MalformedLesson(path, [LessonFlaw(index + 1, .file(.nul))])
     }
     let head = LessonHead(text)
-    original = head.original
     self.markdown = markdown.blocks.placed(head)
     code = markdown.code
     title = Self.title(in: markdown.blocks) ?? ""

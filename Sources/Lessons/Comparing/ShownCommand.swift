@@ -8,6 +8,7 @@ import Narration
 import Rendering
 import Session
 import Simplex
+import Wording
 
 /// A command that a lesson shows, and what it says.
 struct ShownCommand {
@@ -32,7 +33,9 @@ struct ShownCommand {
         continue
       }
       found += steps(of: code, in: lesson.source).map { step in
-        ShownCommand(step: step, actual: output(of: step.typed, files, control)?.linesInLesson())
+        ShownCommand(
+          step: step, actual: output(of: step.typed, files, lesson.speech, control)?.linesInLesson()
+        )
       }
     }
     return found
@@ -50,30 +53,34 @@ struct ShownCommand {
   }
 
   private static func output(
-    of command: String, _ files: [String: [String]], _ control: SolveControl
+    of command: String, _ files: [String: [String]], _ speech: Speech, _ control: SolveControl
   ) -> Document? {
     let words = command.split(separator: " ").map(String.init)
     guard words.count == 3, words[0] == "slackline", let lines = files[words[2]] else { return nil }
     switch words[1] {
-    case "duel": return duel(lines, control)
-    case "explain": return explain(lines, control)
+    case "duel": return duel(lines, speech, control)
+    case "explain": return explain(lines, speech, control)
     default: return nil
     }
   }
 
   /// A file keeps requirements that clash, where a prompt refuses them.
-  private static func duel(_ lines: [String], _ control: SolveControl) -> Document? {
-    var session = Session(presentation: Presentation(), keepsContradictions: true)
+  private static func duel(
+    _ lines: [String], _ speech: Speech, _ control: SolveControl
+  ) -> Document? {
+    var session = Session(settings: DisplaySettings(speech: speech), keepsContradictions: true)
     session.control = control
     for line in lines where session.run(line).failure != nil { return nil }
     let reply = session.run("duel")
-    return reply.failure == nil ? reply.document(in: session.settings.speech) : nil
+    return reply.failure == nil ? reply.document(in: speech) : nil
   }
 
-  private static func explain(_ lines: [String], _ control: SolveControl) -> Document? {
+  private static func explain(
+    _ lines: [String], _ speech: Speech, _ control: SolveControl
+  ) -> Document? {
     guard let log = LogReader.logs(in: lines).first(where: { !$0.entries.isEmpty }) else {
       return nil
     }
-    return (try? LogExplanation(log, control: control))?.document()
+    return (try? LogExplanation(log, control: control))?.document(in: speech)
   }
 }

@@ -65,7 +65,7 @@ export const russian = {
     "Earlier sessions…": "Прежние сеансы…",
     "Earlier sessions": "Прежние сеансы",
     "Share as a link": "Поделиться ссылкой",
-    "Open a script, log, program or lesson…": "Открыть сценарий, журнал, задачу или урок…",
+    "Open a script, log, program or lesson…": "Открыть сценарий, лог, задачу или урок…",
     "Save as a script": "Сохранить как сценарий",
     "Save as a lesson": "Сохранить как урок",
     "Save the picture": "Сохранить картинку",

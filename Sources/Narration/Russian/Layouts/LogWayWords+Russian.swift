@@ -12,14 +12,14 @@ extension LogWayWords {
     case .heading: "Выходы, каждый проверен:"
     case .lower(let entries, let shortfall, let haveOthers):
       haveOthers
-        ? "\(Russian.oneOf(entries)) с \("priority 999", .code) (уступит \(LogSumView.text(shortfall))) или снятая: "
+        ? "\(Russian.oneOf(entries)) с приоритетом \("999", .strong) (уступит на \(LogSumView.text(shortfall))) или снятая: "
           + "остальные выполняются"
-        : "\(Russian.oneOf(entries)) с \("priority 999", .code) уступит \(LogSumView.text(shortfall))"
+        : "\(Russian.oneOf(entries)) с приоритетом \("999", .strong) уступит на \(LogSumView.text(shortfall))"
     case .relax(let entries, let relation):
       "\(Russian.oneOf(entries)) с \(relation.rawValue, .code) вместо \("==", .code): остальные выполняются"
     case .foreign(let entries, let shortfall):
       "\(Russian.lines(entries)) не \(entries.count == 1 ? "ваша; ей" : "ваши; одной из них") "
-        + "пришлось бы уступить \(LogSumView.text(shortfall))"
+        + "пришлось бы уступить на \(LogSumView.text(shortfall))"
     case .withoutMask(let item, let entries, let cures):
       "\("\(item).translatesAutoresizingMaskIntoConstraints = false", .code): \(Russian.lines(entries)) "
         + "\(Russian.vanish(entries)), \(Russian.rest(cures))"
@@ -35,9 +35,9 @@ extension LogWayWords {
       Russian.measuring(entries, haveOwn: haveOwn, isForeign: isForeign)
     case .wrapper(let edge, let shortfall):
       "Если ничто из этого не подходит, содержимое стека помещают в отдельную вью, а одному из её краёв дают "
-        + "\("priority 999", .code): тогда уступает он"
+        + "приоритет \("999", .strong): тогда уступает он"
         + (edge.map {
-          " (проверено на строке \(String($0)): уступит \(LogSumView.text(shortfall)), остальные выполняются)."
+          " (проверено на строке \(String($0)): уступит на \(LogSumView.text(shortfall)), остальные выполняются)."
             as Text
         } ?? ".")
     case .nothingOwn:
@@ -71,8 +71,8 @@ extension Russian {
       + "измеряется и размера у неё ещё нет"
     if haveOwn {
       return start
-        + "; любая из ваших строк, названных выше, с \("priority 999", .code) убирает сообщение, а потом ничего "
-        + "не меняет."
+        + "; если любой из ваших строк, названных выше, дать приоритет \("999", .strong), сообщение исчезнет, а потом "
+        + "это ни на что не повлияет."
     }
     return start
       + (isForeign

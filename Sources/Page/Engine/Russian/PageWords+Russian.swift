@@ -17,7 +17,7 @@ extension PageStanding {
     case .asking(.entering): "что вводится?"
     case .asking(.leaving): "что выводится?"
     case .asking(.value): "какое будет значение?"
-    case .collecting: "журнал"
+    case .collecting: "лог"
     }
   }
 }
@@ -28,7 +28,7 @@ extension PageWords {
     case .unreadableRequest: "страница передала не запрос"
     case .noLesson:
       "Сейчас урок не идёт; lesson 00 начинает первый, lesson показывает все."
-    case .notOnAPage: "Это умеет программа в терминале; страница журнала не ведёт."
+    case .notOnAPage: "Это умеет программа в терминале; страница лога не ведёт."
     case .unknownEnding(let path):
       "По расширению файла \(path) не понять, что писать; возьмите .lp, .mps, .json, .svg, .html или .tex."
     case .nothingToTell: "Для урока пока нет материала: сначала введите строку."
