@@ -167,7 +167,8 @@ private func printed(_ question: Question) -> String {
       ("20", "20", nil), ("X = 20", "20", "X"), ("= 20", "20", nil),
       ("f(low) = 36", "36", "f(low)"),
       ("b- = 3", "3", "b⁻"), ("2x + y == 1/2", "(1 / 2)", "((2 * x) + y)"),
-      ("error(a) = 3", "3", "error(a)"), ("y + h", "(y + h)", nil),
+      ("2,5", "5/2", nil), ("X = −0,25", "-1/4", "X"), ("error(a) = 3", "3", "error(a)"),
+      ("y + h", "(y + h)", nil),
     ] as [(String, String, String?)])
   func numbers(_ text: String, _ value: String, _ subject: String?) throws {
     let answer = try Parser.numberAnswer(text, knowing: Vocabulary())

@@ -45,9 +45,7 @@ public struct Help: Sendable {
   public func answer(for text: String) -> Answer {
     let word = text.lowercased().split { $0.isWhitespace }.joined(separator: " ")
     if let topic = topic(of: word) { return .topic(topic) }
-    if word.hasSuffix("s"), let topic = topic(of: String(word.dropLast())) {
-      return .topic(topic)
-    }
+    if let topic = plainTopic(of: word) { return .topic(topic) }
     // What a command may be shortened to is worth more here than how a term begins.
     let commands = CommandTable.entries(abbreviatedBy: word).compactMap { topic(of: $0.name) }
     let others = topics.filter { topic in
@@ -83,9 +81,14 @@ public struct Help: Sendable {
     return topic(of: words[0])
   }
 
-  /// The topic of a word, or of its plural, without guessing.
+  /// The topic of a word, or of its plural, without guessing; of a Russian one in any case and number.
   public func plainTopic(of phrase: String) -> HelpTopic? {
-    topic(of: phrase) ?? (phrase.hasSuffix("s") ? topic(of: String(phrase.dropLast())) : nil)
+    if let topic = topic(of: phrase) { return topic }
+    if phrase.hasSuffix("s") { return topic(of: String(phrase.dropLast())) }
+    guard let stem = Russian.stem(phrase) else { return nil }
+    return topics.first { topic in
+      ([topic.word] + topic.aliases).contains { Russian.stem($0) == stem }
+    }
   }
 
   /// Words that are topics too, and in a sentence are about nothing.
@@ -102,11 +105,11 @@ public struct Help: Sendable {
   public func list(named text: String) -> [HelpTopic]? {
     let kinds: [HelpTopic.Kind]
     switch text.lowercased() {
-    case "commands": kinds = [.command]
-    case "statements": kinds = [.statement]
-    case "words", "terms", "topics": kinds = [.term]
-    case "views": return topics.filter { topic in Self.ofViews.contains(topic.word) }
-    case "all", "everything": kinds = HelpTopic.Kind.allCases
+    case "commands", "команды": kinds = [.command]
+    case "statements", "строки": kinds = [.statement]
+    case "words", "terms", "topics", "слова", "термины", "темы": kinds = [.term]
+    case "views", "вью": return topics.filter { topic in Self.ofViews.contains(topic.word) }
+    case "all", "everything", "всё", "все": kinds = HelpTopic.Kind.allCases
     default: return nil
     }
     return topics.filter { kinds.contains($0.kind) }

@@ -23,6 +23,7 @@ extension Session {
   /// What people type who do not know what to type.
   private static let greetings: Set<String> = [
     "hello", "hi", "hi there", "hey", "start", "begin", "commands", "menu", "options",
+    "привет", "здравствуйте", "добрый день", "меню", "начать", "начало",
   ]
 
   /// What there is to say of a name in use; nil where it is none.

@@ -6,12 +6,18 @@ extension LineParser {
   private static let openers: Set<String> = [
     "what", "whats", "where", "wheres", "which", "how", "who", "when", "can", "could", "is", "are",
     "does", "do", "tell", "describe", "define", "explain", "teach",
+    "что", "чему", "где", "как", "какой", "какая", "какое", "какие", "каков", "какова", "каково",
+    "сколько", "объясни",
+    "объясните", "опиши", "опишите", "расскажи", "расскажите", "скажи", "скажите",
   ]
 
   /// Words that say only that something is asked.
   private static let fillers: Set<String> = [
     "is", "are", "was", "the", "a", "an", "of", "value", "s", "now", "much", "big", "large", "wide",
     "high", "tall", "far", "me", "about", "does", "do", "mean",
+    "такое", "такой", "такая", "такие", "равно", "равен", "равна", "равны", "сейчас", "теперь",
+    "значение", "значения",
+    "находится", "лежит", "стоит", "это", "значит", "мне", "о", "об", "обо", "про", "за",
   ]
 
   /// Whether the line is such a question.

@@ -26,12 +26,22 @@ extension Parser {
     return try parser.claim()
   }
 
-  /// A number as a learner types it, with or without what it is the value of.
+  /// A number as a learner types it, with or without what it is the value of. A decimal comma is one where it can be nothing
+  /// else: `2,5`, and not `1,500`.
   public static func numberAnswer(
     _ text: String, knowing names: Vocabulary
   ) throws(Diagnostic) -> NumberAnswer {
-    var parser = try LineParser(text, knowing: KnownNames(names))
+    var parser = try LineParser(withDecimalPoint(text), knowing: KnownNames(names))
     return try parser.numberAnswer()
+  }
+
+  /// With a point for the one comma of a text, between digits and not before three, which may be a group of them.
+  private static func withDecimalPoint(_ text: String) -> String {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].last?.isNumber == true else { return text }
+    let digits = parts[1].prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty, digits.count != 3 else { return text }
+    return "\(parts[0]).\(parts[1])"
   }
 }
 
