@@ -4,6 +4,7 @@ import Publishing
 import Session
 import TestSupport
 import Testing
+import Wording
 
 @Suite struct PaperTests {
   private static func paper(_ lines: [String], named name: String = "") throws -> String {
@@ -114,5 +115,16 @@ import Testing
     {
       Issue.record("\(complaint)")
     }
+  }
+
+  @Test func `in Russian a paper has letters of its own`() throws {
+    var session = Session(settings: DisplaySettings(speech: .russian))
+    for line in ["X = 3 @low", "X >= a_b + 5", "minimize a_b @high"] { _ = session.run(line) }
+    let paper = try TeXPaper(&session, named: "my_script").text
+    #expect(paper.contains("\\usepackage[T2A]{fontenc}"))
+    #expect(paper.contains("my\\_script: решение"))
+    #expect(
+      paper.contains("\\subsection*{Ограничения}")
+        && paper.contains("не имеет наименьшего значения"))
   }
 }

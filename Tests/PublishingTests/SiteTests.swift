@@ -6,7 +6,14 @@ import Wording
 
 /// The course as a site.
 @Suite struct SiteTests {
+  /// Making one takes a while, and it is the same for all tests.
+  private static let sites = [false: made(hasLivePage: false), true: made(hasLivePage: true)]
+
   private static func files(hasLivePage: Bool = false) -> [CourseSite.File] {
+    sites[hasLivePage] ?? []
+  }
+
+  private static func made(hasLivePage: Bool) -> [CourseSite.File] {
     let lessons = BuiltInLessons.all.compactMap { BuiltInLessons.document(named: $0.name) }
     return CourseSite(
       lessons, tracks: BuiltInLessons.tracks(), hasLivePage: hasLivePage, in: .english
@@ -19,6 +26,22 @@ import Wording
       names == BuiltInLessons.all.map { "\($0.name).html" } + [
         "404.html", "style.html", "tracks.html", "index.html",
       ])
+  }
+
+  @Test func `in another language what is not translated says its own`() throws {
+    let lessons = BuiltInLessons.all(in: .russian).compactMap { try? $0.document() }
+    let files = CourseSite(
+      lessons, tracks: BuiltInLessons.tracks(in: .russian), hasLivePage: true, in: .russian
+    ).files
+    for file in files {
+      let lesson = lessons.first { "\($0.name).html" == file.name }
+      let speech = lesson?.speech ?? .russian
+      #expect(file.text.contains("<html lang=\"\(speech.rawValue)\">"), "\(file.name)")
+    }
+    let index = try #require(files.first { $0.name == "index.html" }).text
+    for words in ["Найти урок", "Часть 1. Прямая", "12 мин, после 8"] {
+      #expect(index.contains(words), "\(words)")
+    }
   }
 
   @Test(arguments: [false, true])

@@ -39,14 +39,14 @@ public struct TeXPaper {
   public var text: String {
     var paper = self
     let sections = paper.sections
-    let title = paper.speller.words(say(.title(name)))
+    let title = say(.title(name.isEmpty ? "" : paper.speller.words(name)))
     let spellings = paper.speller.replacements.map {
       "% " + say(.spelling($0.spelling, of: $0.character)) + "\n"
     }
     return """
       % \(say(.origin))
       \(spellings.joined())\\documentclass[11pt]{article}
-      \\usepackage{amsmath,graphicx}
+      \(speech.encoding)\\usepackage{amsmath,graphicx}
       \\setlength{\\parindent}{0pt}
       \\setlength{\\arraycolsep}{3pt}
       \\setlength{\\fboxsep}{1.5pt}
@@ -185,7 +185,7 @@ public struct TeXPaper {
       switch solution.ending {
       case .nothing: []
       case .contradictory: [say(.contradictory)]
-      case .unbounded(let level): [speller.words(say(.unbounded(level)))]
+      case .unbounded(let level): [say(.unbounded(level))]
       case .solved(let solved): values(solved)
       }
     }
@@ -209,5 +209,15 @@ public struct TeXPaper {
     }
     if lines.isEmpty { return [] }
     return ["\\begin{align*}", lines.joined(separator: " \\\\\n"), "\\end{align*}"]
+  }
+}
+
+extension Speech {
+  /// The line by which LaTeX has the letters of the language, where it needs one.
+  fileprivate var encoding: String {
+    switch self {
+    case .english: ""
+    case .russian: "\\usepackage[T2A]{fontenc}\n"
+    }
   }
 }

@@ -54,9 +54,9 @@ struct SiteCommand: ParsableCommand {
       if let page, let live, !live.isOne {
         complain(.noLivePage(page), terminal)
       } else {
-        let lessons = BuiltInLessons.all.compactMap { BuiltInLessons.document(named: $0.name) }
+        let lessons = BuiltInLessons.all(in: terminal.speech).compactMap { try? $0.document() }
         let site = CourseSite(
-          lessons, tracks: BuiltInLessons.tracks(), hasLivePage: live != nil, address: address,
+          lessons, tracks: BuiltInLessons.tracks(in: terminal.speech), hasLivePage: live != nil, address: address,
           in: terminal.speech)
         // The lessons take a while, so first what could be in their way.
         if let other = try other(than: site.names) {
