@@ -76,7 +76,7 @@ extension ArgumentWords {
     case .readsInputTwice:
       "из стандартного ввода можно прочитать или файл, или доказательство, но не то и другое"
     case .noTrack(let name, let names):
-      "пути '\(name)' нет; есть \(RussianGrammar.list(names))"
+      "пути по курсу '\(name)' нет; есть \(RussianGrammar.list(names))"
     case .noAddress(let address):
       "'\(address.inertName)' — не адрес сайта; он начинается с https:// или http://, например https://example.org/slackline/"
     case .provesOnOutput:

@@ -9,7 +9,7 @@ import Wording
 
 struct LessonProgressCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "progress", abstract: "List what has been answered so far.")
+    commandName: "progress", abstract: "List what has been answered so far.".said)
 
   func run() throws {
     let terminal = Terminal()
