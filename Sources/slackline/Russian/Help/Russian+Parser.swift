@@ -21,9 +21,9 @@ extension Russian {
     ownHelp.reduce(text) { $0.replacing($1.english, with: $1.russian) }
   }
 
-  private typealias Words = (english: String, russian: String)
+  private typealias Twin = (english: String, russian: String)
 
-  private static let ownHelp: [Words] = [
+  private static let ownHelp: [Twin] = [
     ("Show the version.", "Показать версию."),
     ("Show help information.", "Показать справку."),
     ("Show subcommand help information.", "Показать справку о подкоманде."),
@@ -35,7 +35,7 @@ extension Russian {
 
   /// The first of these that a line begins with, and the rest of it.
   private static func led(
-    _ line: String, by leads: [Words]
+    _ line: String, by leads: [Twin]
   ) -> (lead: String, rest: String)? {
     leads.first { line.hasPrefix($0.english) }
       .map { ($0.russian, String(line.dropFirst($0.english.count))) }
@@ -44,12 +44,12 @@ extension Russian {
   // MARK: Help
 
   /// The synopsis hangs behind its title, so that keeps its width.
-  private static let titles: [Words] = [
+  private static let titles: [Twin] = [
     ("OVERVIEW: ", "ОПИСАНИЕ: "), ("USAGE: ", "ВЫЗОВ: "), ("ARGUMENTS:", "АРГУМЕНТЫ:"),
     ("OPTIONS:", "КЛЮЧИ:"), ("SUBCOMMANDS:", "ПОДКОМАНДЫ:"),
   ]
 
-  private static let notes: [Words] = [
+  private static let notes: [Twin] = [
     (" (default: ", " (по умолчанию: "), (" (values: ", " (значения: "),
     ("; default: ", "; по умолчанию: "),
   ]
@@ -114,13 +114,13 @@ extension Russian {
 
   // MARK: What is wrong
 
-  private static let leads: [Words] = [
+  private static let leads: [Twin] = [
     ("Error: ", "Ошибка: "), ("   or: ", "  или: "), ("Help:  ", "Справка:  "),
     ("Usage: ", "Вызов: "),
   ]
 
   /// Where the first words could be the others', too, the longer ones come first.
-  private static let complaints: [Words] = [
+  private static let complaints: [Twin] = [
     ("Unknown option '%'. Did you mean '%'?", "неизвестный ключ '%'; может быть, '%'?"),
     ("Unknown option '%'", "неизвестный ключ '%'"),
     ("Missing value for '%' in '%'", "не указано значение для '%' в '%'"),
