@@ -5,7 +5,8 @@ import Wording
 extension English {
   static let manual = ManualText(
     titles: .init(
-      name: "NAME", synopsis: "SYNOPSIS", description: "DESCRIPTION", options: "OPTIONS",
+      manual: "User Commands", name: "NAME", synopsis: "SYNOPSIS", description: "DESCRIPTION",
+      options: "OPTIONS",
       subcommands: "SUBCOMMANDS", language: "LANGUAGE", status: "EXIT STATUS",
       environment: "ENVIRONMENT", files: "FILES", limits: "LIMITS", examples: "EXAMPLES",
       seeAlso: "SEE ALSO"),
@@ -25,6 +26,7 @@ extension English {
       ),
       ("--generate-manual", "Print this page for man."),
     ],
+    byDefault: "Default",
     statements: "A line is a statement such as these, an expression, or a command.",
     commands: "The commands; each may be shortened to any unambiguous beginning:",
     statuses: [
@@ -38,6 +40,10 @@ extension English {
       ("NO_COLOR, CLICOLOR_FORCE, TERM", "Whether there are colours, and how many."),
       ("COLUMNS", "The width of replies, instead of the terminal's."),
       ("LC_ALL, LC_CTYPE, LANG", "Whether replies are drawn in Unicode or in plain ASCII."),
+      (
+        "SLACKLINE_LANGUAGE, LC_ALL, LC_MESSAGES, LANG",
+        "The language, en or ru, where --language does not name it: the first of them that is set counts."
+      ),
       ("XDG_CONFIG_HOME, XDG_STATE_HOME, HOME", "Where the files below are."),
     ],
     files: [

@@ -10,7 +10,7 @@ public enum Manual {
   /// The page.
   ///
   /// - Parameters:
-  ///   - dump: what `--experimental-dump-help` prints.
+  ///   - dump: what `--experimental-dump-help` prints, in the language of the page.
   ///   - version: as in `1.0`.
   ///   - speech: the language of all that the argument parser does not say.
   public static func page(dump: String, version: String, in speech: Speech) -> String {
@@ -23,9 +23,9 @@ public enum Manual {
       (titles.description, text.description.flatMap { paragraph($0) }),
       (
         titles.options,
-        (program.map { options($0) } ?? []) + text.furtherOptions.flatMap { item($0) }
+        (program.map { options($0, text) } ?? []) + text.furtherOptions.flatMap { item($0) }
       ),
-      (titles.subcommands, program.map { subcommands($0) } ?? []),
+      (titles.subcommands, program.map { subcommands($0, text) } ?? []),
       (titles.language, language(text, speech.help)),
       (titles.status, text.statuses.flatMap { item($0) }),
       (titles.environment, text.environment.flatMap { item($0) }),
@@ -36,10 +36,12 @@ public enum Manual {
     ]
     let head = [
       ".\\\" Made by slackline --generate-manual: change the program instead.",
-      ".TH SLACKLINE 1 \"\" \"slackline \(version)\" \"User Commands\"",
+      ".TH SLACKLINE 1 \"\" \"slackline \(version)\" \"\(titles.manual)\"",
     ]
+    // Its letters may be others than those of ASCII.
+    let coding = speech == .english ? [] : [".\\\" -*- coding: utf-8 -*-"]
     let body = sections.flatMap { title, lines in [".SH \(title)"] + lines }
-    return (head + body).map { $0 + "\n" }.joined()
+    return (coding + head + body).map { $0 + "\n" }.joined()
   }
 
   // MARK: What the argument parser says
@@ -51,14 +53,16 @@ public enum Manual {
     return Array(forms.flatMap { [line($0), ".br"] }.dropLast())
   }
 
-  private static func options(_ command: CommandDescription) -> [String] {
-    command.arguments.flatMap { item(($0.heading, $0.words)) }
+  private static func options(_ command: CommandDescription, _ text: ManualText) -> [String] {
+    command.arguments.flatMap { item(($0.heading, $0.words(text.byDefault))) }
   }
 
-  private static func subcommands(_ program: CommandDescription) -> [String] {
+  private static func subcommands(_ program: CommandDescription, _ text: ManualText) -> [String] {
     program.leaves.flatMap { path, command in
       let words = [command.abstract, command.discussion].filter { !$0.isEmpty }
-      let options = command.arguments(besides: program).flatMap { item(($0.heading, $0.words)) }
+      let options = command.arguments(besides: program).flatMap {
+        item(($0.heading, $0.words(text.byDefault)))
+      }
       return item((command.form(under: path, of: program), words.joined(separator: " ")))
         + (options.isEmpty ? [] : [".RS"] + options + [".RE"])
     }
@@ -106,6 +110,9 @@ public enum Manual {
       case "^": result += "\\(ha"
       case "~": result += "\\(ti"
       case "`": result += "\\(ga"
+      case "А"..."я", "Ё", "ё":
+        // Who reads them has a locale for them, and whatis looks for the words themselves.
+        result.append(character)
       default:
         // roff's own name for what is not ASCII, so that any locale can read the page.
         result +=

@@ -6,6 +6,8 @@ import Wording
 struct ManualText {
   /// The titles of its sections.
   struct Titles {
+    /// Of the part of the manual that the page is in.
+    var manual: String
     var name: String
     var synopsis: String
     var description: String
@@ -29,6 +31,8 @@ struct ManualText {
   var description: [String]
   /// What the argument parser takes without describing it, or because it was asked not to.
   var furtherOptions: [Entry]
+  /// Before the value that an option has where it is not given.
+  var byDefault: String
   /// Before the forms of statements, and before the commands.
   var statements: String
   var commands: String
@@ -44,7 +48,8 @@ struct ManualText {
 extension Speech {
   var manual: ManualText {
     switch self {
-    case .english, .russian: English.manual
+    case .english: English.manual
+    case .russian: Russian.manual
     }
   }
 }

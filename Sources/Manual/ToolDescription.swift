@@ -124,8 +124,9 @@ extension ArgumentDescription {
       ? placeholder + (isRepeating ? "..." : "") : names.map(written).joined(separator: ", ")
   }
 
-  var words: String {
-    abstract + (kind == .option ? defaultValue.map { " Default: \($0)." } ?? "" : "")
+  /// - Parameter byDefault: what stands before the value that an option has where it is not given.
+  func words(_ byDefault: String) -> String {
+    abstract + (kind == .option ? defaultValue.map { " \(byDefault): \($0)." } ?? "" : "")
   }
 }
 

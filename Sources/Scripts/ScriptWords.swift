@@ -74,15 +74,18 @@ public enum ScriptWords {
 extension ScriptWords: Phrase {
   public var english: String {
     switch self {
-    case .cannotRead(let path, let error): "cannot read \(path.inertName): \(error.reason)"
+    case .cannotRead(let path, let error):
+      "cannot read \(path.inertName): \(error.reason(in: .english))"
     case .malformed(let path, let error):
       "\(path.inertName):\(error.line):\(error.column): \(error.text(in: .english))"
     case .remark(let path, let remark):
       "\(path.inertName): note: \(remark.text(in: .english).inertName)"
     case .malformedProof(let path, let flaw):
       "\(path.inertName): error: \(flaw.message(in: .english))"
-    case .cannotWrite(let path, let error): "cannot write \(path.inertName): \(error.reason)"
-    case .cannotLog(let path, let error): "cannot log to \(path.inertName): \(error.reason)"
+    case .cannotWrite(let path, let error):
+      "cannot write \(path.inertName): \(error.reason(in: .english))"
+    case .cannotLog(let path, let error):
+      "cannot log to \(path.inertName): \(error.reason(in: .english))"
     case .notLoaded(let path, let trouble): English.text(path.inertName, trouble)
     case .loaded(let path, let count):
       "loaded \(path.inertName): \(EnglishGrammar.count(count, "change"))"
@@ -131,7 +134,8 @@ extension ScriptWords: Phrase {
         + "--solutions last writes the solution only once"
     case .error(let place, let column, let message):
       "\(place.file.inertName):\(place.line):\(column): error: \(message)"
-    case .unreadable(let file, let error): "slackline: \(file.inertName): \(error.reason)"
+    case .unreadable(let file, let error):
+      "slackline: \(file.inertName): \(error.reason(in: .english))"
     case .stopped: "stopped; everything is as it was before this line"
     case .working(let report): "working: \(report.text(in: .english))"
     case .progress(let report): "\(report.text(in: .english)); Ctrl-C stops"

@@ -11,7 +11,7 @@ import Wording
 struct Slackline: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "slackline",
-    abstract: "See how linear programming and constraint hierarchies work.",
+    abstract: "See how linear programming and constraint hierarchies work.".said,
     discussion: """
       Without arguments, opens the prompt; if standard input is not a terminal, runs it as a \
       script. Type help at the prompt to see what can be typed.
@@ -19,7 +19,7 @@ struct Slackline: ParsableCommand {
       Exit status: 0 all well; 1 an expect, or a lesson's expected output, did not hold; 64 bad \
       arguments; 65 a statement was malformed or refused; 66 a file could not be read or written; 70 an \
       internal error.
-      """,
+      """.said,
     version: Version.text,
     subcommands: [
       RunCommand.self, SolveCommand.self, VerifyCommand.self, DuelCommand.self, ExportCommand.self,
@@ -29,23 +29,23 @@ struct Slackline: ParsableCommand {
 
   @Option(
     name: .customShort("c"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
+    help: .said(
       "Run this line, and the other -c lines after it, and stop; with --format json, in JSON.",
       valueName: "line"))
   var lines: [String] = []
 
   @Option(
-    help: ArgumentHelp(
+    help: .said(
       "Speak this language, en or ru; by default that of LC_ALL, LC_MESSAGES or LANG. It may stand in all subcommands.",
       valueName: "code"))
   var language: String?
 
-  @Flag(name: .customLong("no-rc"), help: "Leave out the rc file at the prompt.")
+  @Flag(name: .customLong("no-rc"), help: .said("Leave out the rc file at the prompt."))
   var leavesOutRC = false
 
   @Option(
     defaultAsFlag: "",
-    help: ArgumentHelp(
+    help: .said(
       "Open the prompt to present, and show the walk through this script at once.",
       valueName: "file"))
   var present: String?
@@ -61,8 +61,9 @@ struct Slackline: ParsableCommand {
 
   func run() throws {
     if printsManual {
+      let speech = Terminal().speech
       let page = Manual.page(
-        dump: Self._dumpHelp(), version: Version.text, in: Terminal().speech)
+        dump: speech.ofDump(Self._dumpHelp()), version: Version.text, in: speech)
       return Terminal().write(page)
     }
     guard let present else { throw Self.open(lines: lines, readsRC: !leavesOutRC) }
@@ -161,12 +162,14 @@ struct Slackline: ParsableCommand {
   /// itself, and can be told of another width by COLUMNS alone.
   private static func end(with error: any Error) -> Never {
     let width = max(Terminal().width, leastHelpWidth)
-    setenv("COLUMNS", String(width), 1)
+    let speech = Terminal().speech
+    setenv("COLUMNS", String(speech.helpWidth(width)), 1)
     let status = exitCode(for: error)
     // What is wrong with an argument names the argument.
-    let message = CommandLine.arguments.dropFirst().reduce(fullMessage(for: error)) {
+    let named = CommandLine.arguments.dropFirst().reduce(fullMessage(for: error)) {
       $0.replacing($1, with: $1.inertName)
     }
+    let message = speech.ofParser(named, width: width)
     if !message.isEmpty {
       status == .success ? Terminal().write(message + "\n") : Terminal().complain(message + "\n")
     }

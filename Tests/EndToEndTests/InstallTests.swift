@@ -90,7 +90,7 @@ struct InstallTests {
     .standardizedFileURL.path
     let outcome = try program.runShell("sh '\(script)' --binary \"$0\" 'a prefix'")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.lines.count == 7)
+    #expect(outcome.lines.count == 8)
     for line in outcome.lines {
       #expect(FileManager.default.fileExists(atPath: program.folder.path + "/" + line), "\(line)")
     }
@@ -99,6 +99,10 @@ struct InstallTests {
       encoding: .utf8)
     let made = try program.run("--generate-manual").output
     #expect(page == made)
+    let russian = try String(
+      contentsOf: program.folder.appendingPathComponent("a prefix/share/man/ru/man1/slackline.1"),
+      encoding: .utf8)
+    #expect(try russian == program.run("--language", "ru", "--generate-manual").output)
     let notice = try program.runShell("cat 'a prefix/share/doc/slackline/NOTICE.md'").output
     for part in ["swift-argument-parser", "libcmark", "GNU readline", "AS IS"] {
       #expect(notice.contains(part), "\(part)")

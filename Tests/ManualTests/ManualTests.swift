@@ -45,6 +45,17 @@ struct ManualTests {
     #expect(page.contains("slackline 7"))
   }
 
+  @Test("In Russian the page has letters that whatis reads, and the other signs by roff's names")
+  func russian() {
+    let page = Manual.page(
+      dump: Self.dump.replacing("Within.", with: "Говорит «ещё» — больше."), version: "7",
+      in: .russian)
+    #expect(page.hasPrefix(".\\\" -*- coding: utf-8 -*-\n"))
+    #expect(page.contains("\n.SH ИМЯ\nslackline \\- показывает, "))
+    #expect(page.contains("How. По умолчанию: so.\n"))
+    #expect(page.contains("\nГоворит \\[u00AB]ещё\\[u00BB] \\[u2014] больше.\n"))
+  }
+
   @Test(
     "What is no description is none",
     arguments: [

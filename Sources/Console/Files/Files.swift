@@ -10,29 +10,30 @@ public struct FileError: Error, Sendable {
     case standardInput, standardOutput
   }
 
+  enum Cause: Sendable {
+    case system(SystemError)
+    /// Something of which there is more than so much.
+    case beyond(Limit)
+  }
+
   public let place: Place
-  /// As the system says it, such as "No such file or directory"; or which limit there is.
-  public let reason: String
+  private let cause: Cause
 
-  init(_ place: Place, _ error: SystemError) {
-    self.place = place
-    reason = error.words
-  }
+  init(_ place: Place, _ error: SystemError) { (self.place, cause) = (place, .system(error)) }
 
-  /// Something of which there is more than so much.
-  init(_ place: Place, beyond limit: Limit) {
-    self.place = place
-    reason = FileWords.beyond(limit).text(in: .english)
-  }
+  init(_ place: Place, beyond limit: Limit) { (self.place, cause) = (place, .beyond(limit)) }
 
   init(path: String, _ error: SystemError) { self.init(.file(path), error) }
 
   /// The reason of the system call that just failed.
   static func last(_ path: String) -> FileError { FileError(path: path, .last) }
 
+  /// As the system says it, such as “No such file or directory”; or which limit there is.
+  public func reason(in speech: Speech) -> String { FileWords.reason(cause).text(in: speech) }
+
   /// `FILE: No such file or directory`
   public func text(in speech: Speech) -> String {
-    FileWords.trouble(place, reason).text(in: speech)
+    FileWords.trouble(place, cause).text(in: speech)
   }
 }
 

@@ -197,7 +197,7 @@ public struct Terminal {
     let error = Descriptor.write(text, to: descriptor, piece: 1 << 14, while: goesOn)
     // What counts on the output must hear that it is not all there.
     if let error, descriptor == output, error != EPIPE {
-      let words = ConsoleWords.outputLost(String(cString: strerror(error)))
+      let words = ConsoleWords.outputLost(SystemError(code: error))
       ProgressLine.tell(words.text(in: speech) + "\n")
       exit(statusOfLostOutput)
     }

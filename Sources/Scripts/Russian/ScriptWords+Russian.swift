@@ -12,15 +12,18 @@ import Wording
 extension ScriptWords {
   public var russian: String {
     switch self {
-    case .cannotRead(let path, let error): "\(path.inertName) не читается: \(error.reason)"
+    case .cannotRead(let path, let error):
+      "\(path.inertName) не читается: \(error.reason(in: .russian))"
     case .malformed(let path, let error):
       "\(path.inertName):\(error.line):\(error.column): \(error.text(in: .russian))"
     case .remark(let path, let remark):
       "\(path.inertName): замечание: \(remark.text(in: .russian).inertName)"
     case .malformedProof(let path, let flaw):
       "\(path.inertName): error: \(flaw.message(in: .russian))"
-    case .cannotWrite(let path, let error): "записать \(path.inertName) нельзя: \(error.reason)"
-    case .cannotLog(let path, let error): "вести лог в \(path.inertName) нельзя: \(error.reason)"
+    case .cannotWrite(let path, let error):
+      "записать \(path.inertName) нельзя: \(error.reason(in: .russian))"
+    case .cannotLog(let path, let error):
+      "вести лог в \(path.inertName) нельзя: \(error.reason(in: .russian))"
     case .notLoaded(let path, let trouble): Russian.text(path.inertName, trouble)
     case .loaded(let path, let count):
       "загружен \(path.inertName): "
@@ -71,7 +74,8 @@ extension ScriptWords {
     // Editors look for this word in each language.
     case .error(let place, let column, let message):
       "\(place.file.inertName):\(place.line):\(column): error: \(message)"
-    case .unreadable(let file, let error): "slackline: \(file.inertName): \(error.reason)"
+    case .unreadable(let file, let error):
+      "slackline: \(file.inertName): \(error.reason(in: .russian))"
     case .stopped: "остановлено; всё так, как было до этой строки"
     case .working(let report): "идёт решение: \(report.text(in: .russian))"
     case .progress(let report): "\(report.text(in: .russian)); Ctrl-C останавливает"

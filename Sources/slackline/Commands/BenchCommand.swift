@@ -9,21 +9,21 @@ import Scripts
 
 struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "bench", abstract: "Measure what changes and layouts cost on this machine.",
+    commandName: "bench", abstract: "Measure what changes and layouts cost on this machine.".said,
     subcommands: [BenchChainCommand.self, BenchLayoutCommand.self])
 }
 
 struct BenchChainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "chain",
-    abstract: "A chain of items: one constraint at a time, all at once, one more, a constant.",
+    abstract: "A chain of items: one constraint at a time, all at once, one more, a constant.".said,
     discussion: """
       Each item is at least 10 behind the one before (required) and wished to be at 0 (low). Times \
       are medians; the pivots stand beside them. All at once beats one at a time, a constant is far \
       cheaper than a constraint, and what is low leaves the levels above alone.
-      """)
+      """.said)
 
-  @Option(help: ArgumentHelp("How many items, from 10 to 20000.", valueName: "n"))
+  @Option(help: .said("How many items, from 10 to 20000.", valueName: "n"))
   var size = 1000
 
   @OptionGroup var format: FormatOption
@@ -48,16 +48,16 @@ struct BenchChainCommand: ParsableCommand {
 struct BenchLayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
-    abstract: "A list of cells: arranged without a solver, and as constraints.",
+    abstract: "A list of cells: arranged without a solver, and as constraints.".said,
     discussion: """
       Each cell is an inset, a row, an image and two labels. Without a solver every view is measured \
       and arranged once, so the time grows with their number. As constraints the same list is solved \
       from nothing, and again after the window was dragged a step. Times are medians; operations and \
       pivots stand beside them. "bench stack" is the same.
-      """,
+      """.said,
     aliases: ["stack"])
 
-  @Option(help: ArgumentHelp("How many views at most, from 10 to 2000.", valueName: "n"))
+  @Option(help: .said("How many views at most, from 10 to 2000.", valueName: "n"))
   var size = 200
 
   @OptionGroup var format: FormatOption

@@ -50,6 +50,8 @@ enum CommandWords {
   case strangeLesson(String, track: String, Int)
   /// A transcript that cannot be read.
   case malformedTranscript(String, LessonTranscript.Malformed)
+  /// So many questions of a lesson are answered right.
+  case score(Int, of: Int)
 }
 
 /// What is said of arguments that the argument parser lets pass.
@@ -127,6 +129,7 @@ extension CommandWords: Phrase {
       "\(path.inertName): error: none of these questions is in the lessons"
     case .malformedTranscript(let path, let error):
       "\(path.inertName):\(error.line): error: \(error.text(in: .english))"
+    case .score(let right, let count): "\(right) of \(count)"
     }
   }
 }

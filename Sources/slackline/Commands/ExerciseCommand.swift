@@ -14,21 +14,21 @@ import Wording
 
 struct ExerciseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "exercise", abstract: "Ask an exercise, or list the kinds there are.",
+    commandName: "exercise", abstract: "Ask an exercise, or list the kinds there are.".said,
     discussion: """
       Type the answer, in any form that means the same; hint, answer, again and quit do what they say. The \
       seed is printed: with it, the same exercise comes again. If standard input is no terminal, its lines \
       are the answers, and the exit status is 1 unless each exercise that was asked is answered right.
-      """)
+      """.said)
 
-  @Option(help: ArgumentHelp("Which exercise; without it, any.", valueName: "n"))
+  @Option(help: .said("Which exercise; without it, any.", valueName: "n"))
   var seed: UInt64?
 
-  @Option(help: ArgumentHelp("How hard: 1, 2 or 3.", valueName: "1-3"))
+  @Option(help: .said("How hard: 1, 2 or 3.", valueName: "1-3"))
   var level = 1
 
   @Argument(
-    help: "The kind; without one, they are listed.",
+    help: .said("The kind; without one, they are listed."),
     completion: .list(ExerciseKind.allCases.map { $0.rawValue }))
   var kind: String?
 

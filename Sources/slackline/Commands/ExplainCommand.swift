@@ -16,7 +16,7 @@ import Wording
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a log “Unable to simultaneously satisfy constraints”.",
+    abstract: "Explain a log “Unable to simultaneously satisfy constraints”.".said,
     discussion: """
       Reads what Auto Layout prints, with whatever stands around it: what each line says and whose it is, \
       a smallest conflict with the sum that proves it, and the ways out, each tried. With --format json, \
@@ -27,24 +27,24 @@ struct ExplainCommand: ParsableCommand {
       and the sizes that hold a view; all else is the system's.
 
       Exit status: 0 where a log was read, 65 where there is none in the file.
-      """)
+      """.said)
 
   @OptionGroup var format: FormatOption
 
   @Option(
-    help: ArgumentHelp(
+    help: .said(
       "Assume that all margins that the log does not pin are this wide.", valueName: "n"))
   var margins: Rational?
 
   @Option(
-    help: ArgumentHelp(
+    help: .said(
       "Assume that first and last baselines lie so far inside the view.", valueName: "n"))
   var baselines: Rational?
 
-  @Flag(help: "Assume that leading is right, as where text runs from right to left.")
+  @Flag(help: .said("Assume that leading is right, as where text runs from right to left."))
   var rtl = false
 
-  @Argument(help: "The log; - is standard input.", completion: .file())
+  @Argument(help: .said("The log; - is standard input."), completion: .file())
   var file: String
 
   func run() throws {

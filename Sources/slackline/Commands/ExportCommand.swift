@@ -17,7 +17,8 @@ import Wording
 
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Write a script, a linear program or a lesson for others.",
+    commandName: "export",
+    abstract: "Write a script, a linear program or a lesson for others.".said,
     discussion: """
       What is written is told by the ending of OUT:
 
@@ -35,24 +36,26 @@ struct ExportCommand: ParsableCommand {
       file say what stands for what.
 
       Exit status: 65 where a line of the script is refused; nothing is written then.
-      """)
+      """.said)
 
-  @Option(name: .shortAndLong, help: "The file to write; - is standard output.")
+  @Option(name: .shortAndLong, help: .said("The file to write; - is standard output."))
   var output: String
 
-  @Option(help: "What to write, whatever the ending of OUT: lp, mps, json, svg, html or tex.")
+  @Option(
+    help: .said("What to write, whatever the ending of OUT: lp, mps, json, svg, html or tex."))
   var to: ExportForm?
 
-  @Option(help: "The level that is the objective: high, medium, low, or its number.")
+  @Option(help: .said("The level that is the objective: high, medium, low, or its number."))
   var level: LevelMark?
 
-  @Option(help: "What the file holds, whatever its ending: lp, mps, log or script.")
+  @Option(help: .said("What the file holds, whatever its ending: lp, mps, log or script."))
   var input: InputForm?
 
   @OptionGroup var integers: RelaxOption
 
   @Argument(
-    help: "The script, the linear program or the lesson; - is standard input.", completion: .file())
+    help: .said("The script, the linear program or the lesson; - is standard input."),
+    completion: .file())
   var file: String
 
   func validate() throws {

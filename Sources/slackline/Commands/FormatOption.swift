@@ -6,15 +6,16 @@ import Programs
 public import Scripts
 
 struct FormatOption: ParsableArguments {
-  @Option(help: "How to answer: text or json.")
+  @Option(help: .said("How to answer: text or json."))
   var format: ScriptRunner.Format = .text
 }
 
 struct RelaxOption: ParsableArguments {
   @Flag(
-    help: """
+    help: .said(
+      """
       Take the integer variables of an LP or MPS file for continuous ones, within their bounds; the reply says so.
-      """)
+      """))
   var relax = false
 
   var rule: IntegerRule { relax ? .relaxed : .refused }

@@ -8,34 +8,36 @@ import Session
 
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run", abstract: "Run scripts, each in a session of its own.",
+    commandName: "run", abstract: "Run scripts, each in a session of its own.".said,
     discussion: """
       A script goes on after an error, unless --stop is given. With --format json, there is one object for \
       each line.
-      """)
+      """.said)
 
   @OptionGroup var format: FormatOption
 
   @Option(
-    help: """
+    help: .said(
+      """
       With --format json: the solution in all objects, in those of lines that changed something, in \
       the last one only, or in none.
-      """)
+      """))
   var solutions: ScriptRunner.Solutions = .all
 
   @Option(
-    help:
+    help: .said(
       "With --format json: each reply as data, as the text that a person would read, all, or none.")
+  )
   var replies: ScriptRunner.Replies = .data
 
-  @Flag(help: "Print the JSON Schema of what --format json writes, and stop.")
+  @Flag(help: .said("Print the JSON Schema of what --format json writes, and stop."))
   var schema = false
 
-  @Flag(help: "Stop at the first error.")
+  @Flag(help: .said("Stop at the first error."))
   var stop = false
 
   @Argument(
-    help: ArgumentHelp("The scripts; - is standard input.", valueName: "file"),
+    help: .said("The scripts; - is standard input.", valueName: "file"),
     completion: .file())
   var files: [String] = []
 

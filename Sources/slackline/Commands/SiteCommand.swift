@@ -9,7 +9,7 @@ import Wording
 
 struct SiteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "site", abstract: "Write the course as a site: a page for each lesson.",
+    commandName: "site", abstract: "Write the course as a site: a page for each lesson.".said,
     discussion: """
       The pages have what is typed in each lesson, the replies and the pictures as they are now, and hints and answers \
       folded up. They need no script, ask for nothing from anywhere, and lead to one another by relative links: put \
@@ -22,20 +22,20 @@ struct SiteCommand: ParsableCommand {
 
       The folder is made if it is not there. One with files in it that are not of such a site is left alone. Exit status: 66 \
       where something cannot be read or written.
-      """)
+      """.said)
 
   @Option(
-    help: ArgumentHelp(
+    help: .said(
       "The live page, as .ci/page makes it: a file slackline.html, or the folder with what belongs to one.",
       valueName: "file"),
     completion: .file(extensions: ["html"]))
   var page: String?
 
   @Option(
-    help: ArgumentHelp("Where the site will stand, such as https://example.org/slackline/."))
+    help: .said("Where the site will stand, such as https://example.org/slackline/."))
   var address: String?
 
-  @Argument(help: "The folder to write into.", completion: .directory)
+  @Argument(help: .said("The folder to write into."), completion: .directory)
   var folder: String
 
   func validate() throws {

@@ -12,7 +12,8 @@ import Wording
 
 struct SolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "solve", abstract: "Solve a script, or a linear program of an LP or MPS file.",
+    commandName: "solve",
+    abstract: "Solve a script, or a linear program of an LP or MPS file.".said,
     discussion: """
       What a file holds is told by its ending, in capitals or not: .lp, .mps, .log (a log of layout \
       constraints); anything else is a script. Numbers stay exact: 0.1 is one tenth. Integer variables are refused, \
@@ -26,30 +27,31 @@ struct SolveCommand: ParsableCommand {
       requirements that add up to a falsehood; or a ray along which a level falls without end. Every number is \
       exact, and what is zero is left out. A multiple is zero or more where left >= right is required, zero or \
       less where left <= right.
-      """)
+      """.said)
 
   @OptionGroup var format: FormatOption
   @OptionGroup var integers: RelaxOption
 
-  @Option(help: "What the file holds, whatever its ending: lp, mps, log or script.")
+  @Option(help: .said("What the file holds, whatever its ending: lp, mps, log or script."))
   var input: InputForm?
 
   @Option(
-    help: """
+    help: .said(
+      """
       How many intervals are worked out: all, after every level (as for scripts), last, or none but whether \
       each value is the only one (as for LP and MPS).
-      """)
+      """))
   var regions: RegionChoice?
 
-  @Flag(help: "Exit with 10 where there is no solution, 11 where it is unbounded.")
+  @Flag(help: .said("Exit with 10 where there is no solution, 11 where it is unbounded."))
   var statusExit = false
 
   @Option(
-    help: ArgumentHelp("Write a proof of the result there, as JSON.", valueName: "out"),
+    help: .said("Write a proof of the result there, as JSON.", valueName: "out"),
     completion: .file())
   var certificate: String?
 
-  @Argument(help: "The file; - is standard input.", completion: .file())
+  @Argument(help: .said("The file; - is standard input."), completion: .file())
   var file: String
 
   func validate() throws {

@@ -10,26 +10,27 @@ import Wording
 
 struct LessonCheck: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Run lessons and compare every reply with the expected one.",
+    commandName: "check",
+    abstract: "Run lessons and compare every reply with the expected one.".said,
     discussion: """
       Without files, checks all built-in lessons. For each reply that differs prints FILE:LINE and \
       the difference; then how many blocks passed and failed. Questions are proved, tasks are \
       cheated at, and every review of them is played, too; what could be better is a warning.
-      """)
+      """.said)
 
-  @Flag(help: "Write the replies into the files as they are now; wildcards that hold stay.")
+  @Flag(help: .said("Write the replies into the files as they are now; wildcards that hold stay."))
   var promote = false
 
-  @Flag(help: "Warnings count as failures.")
+  @Flag(help: .said("Warnings count as failures."))
   var strict = false
 
   @Argument(
-    help: ArgumentHelp(
+    help: .said(
       "Markdown files, - for standard input, or names of built-in lessons.", valueName: "file"),
     completion: .file(extensions: ["md"]))
   var files: [String] = []
 
-  @Flag(help: "Check again whenever a file is saved, until Ctrl-C.")
+  @Flag(help: .said("Check again whenever a file is saved, until Ctrl-C."))
   var watch = false
 
   func validate() throws {

@@ -4,7 +4,7 @@ import ArgumentParser
 
 struct LessonCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lesson", abstract: "Read the lessons, and check that they hold.",
+    commandName: "lesson", abstract: "Read the lessons, and check that they hold.".said,
     subcommands: [
       LessonList.self, LessonMapCommand.self, LessonShow.self, LessonStartCommand.self,
       LessonPlay.self, LessonReviewCommand.self, LessonCheck.self,

@@ -7,12 +7,12 @@ import Prompting
 
 struct LessonForget: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "forget", abstract: "Forget the answers to a lesson, or to all of them.")
+    commandName: "forget", abstract: "Forget the answers to a lesson, or to all of them.".said)
 
-  @Flag(help: "All lessons.")
+  @Flag(help: .said("All lessons."))
   var all = false
 
-  @Argument(help: "The lesson's name.", completion: .list(BuiltInLessons.all.map(\.name)))
+  @Argument(help: .said("The lesson's name."), completion: .list(BuiltInLessons.all.map(\.name)))
   var name: String?
 
   func validate() throws {

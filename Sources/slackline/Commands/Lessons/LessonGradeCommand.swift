@@ -11,22 +11,22 @@ import Wording
 
 struct LessonGrade: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "grade", abstract: "Check what a learner has answered, from a transcript.",
+    commandName: "grade", abstract: "Check what a learner has answered, from a transcript.".said,
     discussion: """
       lesson play --transcript FILE writes one, and so does lesson review. Every answer is judged again from the lesson itself; what \
       the transcript says of them does not count. Exit status 1: something is wrong or open.
-      """)
+      """.said)
 
-  @Option(help: "How to answer: text, json or junit.")
+  @Option(help: .said("How to answer: text, json or junit."))
   var format: LessonRunCommand.Format = .text
 
   @Option(
-    help: ArgumentHelp("The lesson's file, where it is not built in.", valueName: "file"),
+    help: .said("The lesson's file, where it is not built in.", valueName: "file"),
     completion: .file())
   var lesson: String?
 
   @Argument(
-    help: ArgumentHelp("Transcripts.", valueName: "transcript"), completion: .file())
+    help: .said("Transcripts.", valueName: "transcript"), completion: .file())
   var transcripts: [String]
 
   func run() throws {

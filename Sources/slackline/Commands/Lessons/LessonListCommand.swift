@@ -8,13 +8,13 @@ import Rendering
 
 struct LessonList: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the built-in lessons, or one way through them.",
+    commandName: "list", abstract: "List the built-in lessons, or one way through them.".said,
     discussion: """
       --track minutes, class, course, engineer or layouts: a way through the course for twenty minutes, a class of 45, a course of \
       fourteen weeks, an engineer with a log, or somebody who lays out screens, with what a teacher should know.
-      """)
+      """.said)
 
-  @Option(help: ArgumentHelp("One way through the course.", valueName: "name"))
+  @Option(help: .said("One way through the course.", valueName: "name"))
   var track: String?
 
   func validate() throws {

@@ -8,7 +8,8 @@ import Rendering
 
 struct LessonMapCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "map", abstract: "Show which lesson builds on which, and which can be begun now.")
+    commandName: "map",
+    abstract: "Show which lesson builds on which, and which can be begun now.".said)
 
   func run() throws {
     let terminal = Terminal()

@@ -7,9 +7,10 @@ import Wording
 
 struct LessonNew: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Write a skeleton of a lesson, to be filled in.")
+    commandName: "new", abstract: "Write a skeleton of a lesson, to be filled in.".said)
 
-  @Argument(help: "The file; it must not be there yet. - is standard output.", completion: .file())
+  @Argument(
+    help: .said("The file; it must not be there yet. - is standard output."), completion: .file())
   var file: String
 
   private var isOutput: Bool { file == "-" }

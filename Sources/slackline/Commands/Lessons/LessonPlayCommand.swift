@@ -9,37 +9,38 @@ import Prompting
 
 struct LessonPlay: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "play", abstract: "Play a lesson: read, type, answer.",
+    commandName: "play", abstract: "Play a lesson: read, type, answer.".said,
     discussion: """
       Enter goes on; next, back, hint, answer, skip and quit do what they say, and again begins a task \
       anew; any other line is an answer where something is asked, and tried out elsewhere. Answers are \
       kept, and the lesson goes on after them next time.
-      """)
+      """.said)
 
-  @Flag(help: "Begin at the beginning, whatever was answered before.")
+  @Flag(help: .said("Begin at the beginning, whatever was answered before."))
   var restart = false
 
   @Option(
     name: .customLong("at"),
-    help: ArgumentHelp("Begin at what leads to this question or task.", valueName: "number"))
+    help: .said("Begin at what leads to this question or task.", valueName: "number"))
   var number: Int?
 
-  @Flag(name: .customLong("type"), help: "Type every line yourself; Enter does not run it.")
+  @Flag(name: .customLong("type"), help: .said("Type every line yourself; Enter does not run it."))
   var mustType = false
 
   @Option(name: .customLong("today"), help: .hidden)
   var today: Day?
 
   @Option(
-    help: ArgumentHelp("Write the answers into this file, for lesson grade.", valueName: "file"),
+    help: .said("Write the answers into this file, for lesson grade.", valueName: "file"),
     completion: .file())
   var transcript: String?
 
   @Argument(
-    help: """
+    help: .said(
+      """
       The lesson's name, its number, a word of its name, or a Markdown file; without one, there is a menu, \
       which goes on where you stopped.
-      """,
+      """),
     completion: .list(BuiltInLessons.all.map(\.name)))
   var name: String?
 

@@ -5,10 +5,11 @@ import Console
 import Course
 import Prompting
 import Rendering
+import Wording
 
 struct LessonProgressCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "progress", abstract: "List what has been answered so far.")
+    commandName: "progress", abstract: "List what has been answered so far.".said)
 
   func run() throws {
     let terminal = Terminal()
@@ -18,9 +19,10 @@ struct LessonProgressCommand: ParsableCommand {
       outline -> [Text]? in
       let (right, count) = progress.score(in: outline, begun: begun)
       guard count > 0 else { return nil }
+      let score = CommandWords.score(right, of: count).text(in: terminal.speech)
       return [
-        Text(outline.lesson.name, .code),
-        Text("\(right) of \(count)", right == count ? .good : .plain), Text(outline.title),
+        Text(outline.lesson.name, .code), Text(score, right == count ? .good : .plain),
+        Text(outline.title),
       ]
     }
     terminal.show(Document([.grid(Grid(rows))]), terminal.presentation)

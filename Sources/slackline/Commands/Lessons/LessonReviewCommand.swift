@@ -10,20 +10,20 @@ import Wording
 
 struct LessonReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "review", abstract: "Ask again what was missed.",
+    commandName: "review", abstract: "Ask again what was missed.".said,
     discussion: """
       What was not right at once comes back a day later, three days after that, and seven after that; what is \
       missed again begins anew. The numbers are others where all that is said follows from them, and the solver \
       works out what is right. What only its lesson tells enough of is asked there: lesson play, with --at.
-      """)
+      """.said)
 
   @Option(
-    help: ArgumentHelp("Write the answers into this file, for lesson grade.", valueName: "file"),
+    help: .said("Write the answers into this file, for lesson grade.", valueName: "file"),
     completion: .file())
   var transcript: String?
 
   @Option(
-    help: ArgumentHelp(
+    help: .said(
       "Write the review into this file, as a lesson, instead of asking.", valueName: "file"),
     completion: .file())
   var write: String?
@@ -32,7 +32,7 @@ struct LessonReviewCommand: ParsableCommand {
   var today: Day?
 
   @Argument(
-    help: ArgumentHelp("Files of lessons that are not built in.", valueName: "file"),
+    help: .said("Files of lessons that are not built in.", valueName: "file"),
     completion: .file(extensions: ["md"]))
   var files: [String] = []
 

@@ -11,26 +11,26 @@ import Simplex
 
 struct LessonRunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run", abstract: "Go through lessons without anybody there.",
+    commandName: "run", abstract: "Go through lessons without anybody there.".said,
     discussion: """
       Compares every reply, proves every question, and judges the answers that a file gives: in the order \
       of the questions, a line for each; for a task as many lines as it takes and an empty one. Lines that \
       begin with # are left out. Questions without an answer are open, which is no error. Exit status 1: a \
       reply differs, or an answer is wrong.
-      """)
+      """.said)
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, junit }
 
-  @Option(help: "How to answer: text, json or junit.")
+  @Option(help: .said("How to answer: text, json or junit."))
   var format: Format = .text
 
   @Option(
-    help: ArgumentHelp("A file of answers to the one lesson that is named.", valueName: "file"),
+    help: .said("A file of answers to the one lesson that is named.", valueName: "file"),
     completion: .file())
   var answers: String?
 
   @Argument(
-    help: ArgumentHelp(
+    help: .said(
       "Markdown files, - for standard input, or names of built-in lessons; none: all.",
       valueName: "name"))
   var files: [String] = []

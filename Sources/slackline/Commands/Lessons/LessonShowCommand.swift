@@ -8,10 +8,10 @@ import Rendering
 
 struct LessonShow: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show a lesson, with every reply worked out afresh.")
+    commandName: "show", abstract: "Show a lesson, with every reply worked out afresh.".said)
 
   @Argument(
-    help: "The lesson's name, its number, a word of its name, or a Markdown file.",
+    help: .said("The lesson's name, its number, a word of its name, or a Markdown file."),
     completion: .list(BuiltInLessons.all.map(\.name)))
   var name: String
 

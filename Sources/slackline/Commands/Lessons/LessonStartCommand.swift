@@ -9,11 +9,11 @@ import Prompting
 
 struct LessonStartCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "start", abstract: "Answer eight questions to find out where to begin.",
+    commandName: "start", abstract: "Answer eight questions to find out where to begin.".said,
     discussion: """
       The questions follow the course. The first one that is missed says with which lesson to begin; after two in \
       a row the rest is not asked.
-      """)
+      """.said)
 
   func run() throws {
     let terminal = Terminal()
