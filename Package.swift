@@ -160,7 +160,7 @@ let package = Package(
       name: "CCommonMark", pkgConfig: cmarkPackage,
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
 
-    module("TestSupport", uses: ["Rationals", "Simplex"], in: "Tests/Support"),
+    module("TestSupport", uses: ["Rationals", "Simplex", "Wording"], in: "Tests/Support"),
     .target(
       name: "Fuzzing",
       dependencies: [

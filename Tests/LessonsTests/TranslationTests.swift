@@ -1,5 +1,6 @@
 // Lessons in other languages: the same lines are typed in them, the same is asked, and the same is right.
 
+import TestSupport
 import Testing
 import Wording
 
@@ -31,6 +32,17 @@ import Wording
     #expect(translation.speech == pair.speech)
     #expect(
       TranslationChecker.reports(on: translation, of: original).map { $0.text(in: .english) } == [])
+  }
+
+  @Test("No reply of a lesson is in another language", arguments: Speech.allCases)
+  func replies(speech: Speech) throws {
+    for lesson in BuiltInLessons.all(in: speech) {
+      let document = try lesson.document()
+      for step in document.blocks.flatMap({ $0.steps }) {
+        let strange = step.expected.joined(separator: "\n").strangeLines(in: document.speech)
+        #expect(strange.isEmpty, "\(document.speech.rawValue)/\(lesson.name):\(step.line)")
+      }
+    }
   }
 
   static let original = """

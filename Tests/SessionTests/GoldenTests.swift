@@ -259,22 +259,3 @@ import Wording
     #expect(try GoldenFolder().strays(from: names + SlideShowTests.goldens) == [])
   }
 }
-
-extension String {
-  /// Lines in another language: in English any with a letter of Russian, and in Russian those without one that have two of the
-  /// small words of which English sentences are made.
-  func strangeLines(in speech: Speech) -> [Substring] {
-    split(separator: "\n").filter { line in
-      let isRussian = line.unicodeScalars.contains { (0x430...0x44f).contains($0.value) }
-      if speech == .english { return isRussian }
-      return !isRussian && line.split { !$0.isLetter }.count { Self.small.contains($0) } > 1
-    }
-  }
-
-  private static let small: Set<Substring> = [
-    "an", "and", "are", "as", "by", "can", "does", "each", "for", "from", "has", "have",
-    "is", "it", "its",
-    "no", "not", "of", "on", "or", "so", "than", "that", "the", "there", "this", "to", "was",
-    "which", "with", "would",
-  ]
-}

@@ -56,7 +56,8 @@ struct SiteCommand: ParsableCommand {
       } else {
         let lessons = BuiltInLessons.all(in: terminal.speech).compactMap { try? $0.document() }
         let site = CourseSite(
-          lessons, tracks: BuiltInLessons.tracks(in: terminal.speech), hasLivePage: live != nil, address: address,
+          lessons, tracks: BuiltInLessons.tracks(in: terminal.speech), hasLivePage: live != nil,
+          address: address,
           in: terminal.speech)
         // The lessons take a while, so first what could be in their way.
         if let other = try other(than: site.names) {
