@@ -18,6 +18,18 @@ struct EngineTests {
       ])
   }
 
+  @Test("A session speaks the language it begins in; a lesson goes on in the one it was begun in")
+  func languages() {
+    var visitor = Visitor()
+    #expect(visitor.ask("speak", ["language": "ru"]).state?["language"]?.text == "ru")
+    #expect(visitor.run("X >= 3").text.contains("новая переменная"))
+    let own = visitor.ask("play", ["name": "08"])
+    #expect(own.state?["lesson"]?["title"]?.text == "8. Требования")
+    let begun = visitor.ask("play", ["name": "08", "language": "en"])
+    #expect(begun.state?["lesson"]?["title"]?.text == "8. Requirements")
+    #expect(visitor.ask("speak", ["language": "xx"])["fault"] != nil)
+  }
+
   @Test("What is no whole statement waits for more, unless it has to do")
   func unfinished() {
     var visitor = Visitor()

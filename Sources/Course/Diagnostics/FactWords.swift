@@ -35,8 +35,8 @@ extension LessonFact: Phrase {
     case .noBlock:
       "the lesson has nothing to type; add a block that is fenced by ```slackline and ```"
     case .badHead(let words):
-      "what stands above the title cannot be read: it has the keys language: ru, part: 1, The line, minutes: 8 and "
-        + "requires: 2, 3, each once in a line of its own, between two lines of ---; a part has minutes, too. Not \(words)"
+      "what stands above the title cannot be read: it has the keys language: ru, part: 1, The line, minutes: 8, "
+        + "requires: 2, 3 and original: MARK, each once in a line of its own, between two lines of ---; a part has minutes, too. Not \(words)"
     case .badPlace(let words):
       "the place in the course cannot be read: write Part 3, Linear programming. About 8 minutes. Requires: "
         + "20, 21. (the last sentence may be left out), not \(words)"

@@ -41,8 +41,8 @@ extension Russian {
     case .noBlock:
       "в уроке нечего вводить; добавьте блок между строками ```slackline и ```"
     case .badHead(let words):
-      "строки над заголовком не прочитаны: между двумя строками --- стоят ключи language: ru, part: 1, Прямая, minutes: 8 и "
-        + "requires: 2, 3, каждый один раз в своей строке; с part нужен и minutes. Здесь стоит \(words)"
+      "строки над заголовком не прочитаны: между двумя строками --- стоят ключи language: ru, part: 1, Прямая, minutes: 8, "
+        + "requires: 2, 3 и original: МЕТКА, каждый один раз в своей строке; с part нужен и minutes. Здесь стоит \(words)"
     case .badPlace(let words):
       "место в курсе не прочитано: нужно Part 3, Линейное программирование. About 8 minutes. Requires: 20, 21. "
         + "(последнего предложения может не быть), а не \(words)"

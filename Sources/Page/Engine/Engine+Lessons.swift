@@ -62,7 +62,7 @@ extension Engine {
     day = kept.day
     schedule = ReviewSchedule(lines: kept.reviews)
     let lesson: Lesson
-    do { lesson = try Lesson.find(name, in: speech) } catch {
+    do { lesson = try Lesson.find(name, in: kept.speech ?? speech) } catch {
       return reply([.words(error.text(in: speech), .error)])
     }
     return play(LessonProgress(lines: kept.progress)) { () throws(MalformedLesson) in
@@ -80,10 +80,11 @@ extension Engine {
   /// Asks again what was missed and is due.
   mutating func review(_ kept: PageRequest.Kept) -> JSONValue {
     let schedule = ReviewSchedule(lines: kept.reviews)
+    let speech = kept.speech ?? speech
     guard let today = kept.day else { return reply([.words(say(.nothingDue(schedule.next)))]) }
     let due = Review.due(
       schedule.due(on: today).map { (lesson: $0.lesson, mark: $0.mark) }, on: today, in: speech,
-      from: { [speech] in BuiltInLessons.document(named: $0, in: speech) })
+      from: { BuiltInLessons.document(named: $0, in: speech) })
     switch due {
     case .nothing: return reply([.words(say(.nothingDue(schedule.next)))])
     case .places(let places): return reply(places.map { .words(say(.standsInLesson($0))) })

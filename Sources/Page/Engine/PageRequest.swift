@@ -47,6 +47,8 @@ indirect enum PageRequest: Sendable {
     var reviews: [String] = []
     /// Today; nil where the page has no clock.
     var day: Day?
+    /// In which a lesson was begun, for what was answered in it is read in no other; nil: that of the session.
+    var speech: Speech?
   }
 
   enum Turn: Sendable {
@@ -122,7 +124,8 @@ indirect enum PageRequest: Sendable {
     }
     func lines(_ name: String) -> [String] { json[name]?.elements?.compactMap { $0.text } ?? [] }
     let kept = Kept(
-      progress: lines("progress"), reviews: lines("reviews"), day: Day(string("day")))
+      progress: lines("progress"), reviews: lines("reviews"), day: Day(string("day")),
+      speech: Speech(rawValue: string("language")))
     let file = File(name: string("name"), text: string("text"))
     switch word {
     case "style": self = .style

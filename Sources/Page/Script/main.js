@@ -233,7 +233,7 @@ async function page(engine, speak) {
     const now = new Date();
     const two = (number) => String(number).padStart(2, "0");
     const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-    return { progress: keptLines("progress"), reviews: keptLines("reviews"), day };
+    return { progress: keptLines("progress"), reviews: keptLines("reviews"), day, language: document.documentElement.lang };
   }
 
   function begin(request) {
