@@ -86,29 +86,40 @@ public struct LessonOutline: Sendable {
     document.map { $0.items.count { $0.mark != nil } } ?? Self.blocks(of: lesson.text).count
   }
 
-  /// The blocks of questions and tasks that stand at the edge of the page.
+  /// The blocks of questions and tasks that stand at the edge of the page. Of other lines only the first byte is looked at: a list
+  /// goes through all lessons.
   private static func blocks(of text: String) -> [MarkdownCode] {
-    var blocks: [MarkdownCode] = []
-    var open: MarkdownCode?
-    /// What closes the block under way.
-    var closing: Fence?
-    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      let fence = Fence(line)
-      if let begun = closing {
-        if let fence, fence.closes(begun) {
-          if let open { blocks.append(open) }
-          (open, closing) = (nil, nil)
-        } else {
-          open?.lines.append(plain(line))
+    var text = text
+    return text.withUTF8 { bytes in
+      var blocks: [MarkdownCode] = []
+      var open: MarkdownCode?
+      /// What closes the block under way.
+      var closing: Fence?
+      var start = 0
+      while start < bytes.count {
+        var end = start
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+        let line = bytes[start..<end]
+        start = end + 1
+        let fence = Fence(line)
+        if let begun = closing {
+          if let fence, fence.closes(begun) {
+            if let open { blocks.append(open) }
+            (open, closing) = (nil, nil)
+          } else {
+            open?.lines.append(plain(line))
+          }
+        } else if let fence {
+          closing = fence
+          let block = MarkdownCode(info: fence.info, lines: [], line: 1, column: 1)
+          if CardReader.marks.contains(block.word) { open = block }
         }
-      } else if let fence {
-        closing = fence
-        let block = MarkdownCode(info: fence.info, lines: [], line: 1, column: 1)
-        if CardReader.marks.contains(block.word) { open = block }
       }
+      return blocks
     }
-    return blocks
   }
+
+  private typealias Line = Slice<UnsafeBufferPointer<UInt8>>
 
   /// A line of backticks or tildes at the edge of the page.
   private struct Fence {
@@ -116,7 +127,7 @@ public struct LessonOutline: Sendable {
     let length: Int
     let info: String
 
-    init?(_ line: Substring.UTF8View) {
+    init?(_ line: Line) {
       guard let first = line.first, first == UInt8(ascii: "`") || first == UInt8(ascii: "~") else {
         return nil
       }
@@ -130,9 +141,9 @@ public struct LessonOutline: Sendable {
     }
   }
 
-  private static func plain(_ line: Substring.UTF8View) -> String {
+  private static func plain(_ line: Line) -> String {
     let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-    return String(Substring(line))
+    return String(decoding: line, as: UTF8.self)
   }
 }
 

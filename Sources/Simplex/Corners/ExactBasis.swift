@@ -40,10 +40,14 @@ struct ExactBasis: Sendable {
   ///   - mayBePivot: for each column whether a row may decide it.
   init(_ rows: [(number: Int32, line: Line)], mayBePivot: [Bool]) {
     let count = mayBePivot.count
-    factors = RowFactors(
-      rows.map { row in
-        row.line.entries.map { .init(place: $0.column, number: Residue($0.number)) }
-      }, mayBePivot: mayBePivot)
+    var residues = SparseLines<Residue>()
+    residues.reserve(
+      lines: rows.count, entries: rows.reduce(0) { $0 + $1.line.entries.count })
+    for row in rows {
+      for entry in row.line.entries { residues.append(entry.column, Residue(entry.number)) }
+      residues.endLine()
+    }
+    factors = RowFactors(residues, mayBePivot: mayBePivot)
     owners = (0..<count).map { ~Int32($0) }
     lines = (0..<count).map { Line(entries: [Entry(column: Int32($0), number: 1)], factor: 1) }
     for pivot in factors.pivots {

@@ -10,7 +10,7 @@ struct FloatBasis: Sendable {
   private struct Eta: Sendable {
     var slot: Int
     var pivot: Double
-    var others: [SparseFactors<Double>.Entry]
+    var others: [SparseLines<Double>.Entry]
   }
 
   /// The variable in each place of the basis.
@@ -36,7 +36,7 @@ struct FloatBasis: Sendable {
     variables = (0..<rowCount).map { Int32($0 + model.start.count) }
     slots =
       Array(repeating: -1, count: columnCount) + (0..<rowCount).map { Int32($0) }
-    factors = SparseFactors([], columnCount: 0)
+    factors = SparseFactors()
     for (row, column) in model.tight {
       variables[row] = Int32(column)
       slots[column] = Int32(row)
@@ -55,13 +55,21 @@ struct FloatBasis: Sendable {
     etas = []
     etaCount = 0
     etaWork = 0
-    var rows: [[SparseFactors<Double>.Entry]] = Array(repeating: [], count: rowCount)
+    var counts = Array(repeating: Int32(0), count: rowCount)
+    for variable in variables {
+      if variable >= columnCount {
+        counts[Int(variable) - columnCount] += 1
+      } else {
+        for term in model.byColumn[Int(variable)] { counts[Int(term.place)] += 1 }
+      }
+    }
+    var rows = SparseLines<Double>(counts: counts)
     for (slot, variable) in variables.enumerated() {
       if variable >= columnCount {
-        rows[Int(variable) - columnCount].append(.init(place: Int32(slot), number: 1))
+        rows.put(Int32(slot), 1, in: Int(variable) - columnCount)
       } else {
         for term in model.byColumn[Int(variable)] {
-          rows[Int(term.place)].append(.init(place: Int32(slot), number: -term.coefficient))
+          rows.put(Int32(slot), -term.coefficient, in: Int(term.place))
         }
       }
     }
@@ -121,7 +129,7 @@ struct FloatBasis: Sendable {
     slots[Int(variables[slot])] = -1
     variables[slot] = Int32(variable)
     slots[variable] = Int32(slot)
-    var others: [SparseFactors<Double>.Entry] = []
+    var others: [SparseLines<Double>.Entry] = []
     for (place, number) in column.enumerated() where place != slot && number.magnitude > 1e-12 {
       others.append(.init(place: Int32(place), number: number))
     }

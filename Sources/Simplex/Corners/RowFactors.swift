@@ -6,7 +6,7 @@
 
 /// Rows in slots, as many as columns, and the two solves with their matrix.
 struct RowFactors<Number: Field>: Sendable {
-  typealias Entry = SparseFactors<Number>.Entry
+  typealias Entry = SparseLines<Number>.Entry
 
   /// A row in terms of those that were there before: the slot that it took, and the other slots.
   private struct Eta: Sendable {
@@ -20,7 +20,7 @@ struct RowFactors<Number: Field>: Sendable {
   /// For each of these rows its slot, or −1 for one that depended on others.
   private var slotOfRow: [Int32]
   /// For each of these rows its numbers in columns that stood for themselves.
-  private var aside: [[Entry]]
+  private var aside: SparseLines<Number>
   /// Whether a slot was a column's own then, or has come since.
   private var isOwn: [Bool]
   private var etas: [Eta] = []
@@ -29,10 +29,24 @@ struct RowFactors<Number: Field>: Sendable {
   /// With those of the rows that are independent; what is left of the columns stands for itself.
   ///
   /// - Parameter mayBePivot: for each column whether a row may decide it.
-  init(_ rows: [[Entry]], mayBePivot: [Bool]) {
-    factors = SparseFactors(
-      rows.map { row in row.filter { mayBePivot[Int($0.place)] } }, columnCount: mayBePivot.count)
-    aside = rows.map { row in row.filter { !mayBePivot[Int($0.place)] } }
+  init(_ rows: SparseLines<Number>, mayBePivot: [Bool]) {
+    var inside = SparseLines<Number>()
+    inside.reserve(lines: rows.count, entries: rows.entries.count)
+    aside = SparseLines()
+    aside.reserve(lines: rows.count, entries: 0)
+    for row in 0..<rows.count {
+      for index in rows[row] {
+        let entry = rows.entries[index]
+        if mayBePivot[Int(entry.place)] {
+          inside.append(entry.place, entry.number)
+        } else {
+          aside.append(entry.place, entry.number)
+        }
+      }
+      inside.endLine()
+      aside.endLine()
+    }
+    factors = SparseFactors(inside, columnCount: mayBePivot.count)
     slotOfRow = Array(repeating: -1, count: rows.count)
     isOwn = Array(repeating: true, count: mayBePivot.count)
     for pivot in factors.pivots {
@@ -90,7 +104,10 @@ struct RowFactors<Number: Field>: Sendable {
     var rows = Array(repeating: Number.zero, count: slotOfRow.count)
     for (row, slot) in slotOfRow.enumerated() where slot >= 0 {
       var sum = right[Int(slot)]
-      for entry in aside[row] { sum = sum - entry.number * solution[Int(entry.place)] }
+      for index in aside[row] {
+        let entry = aside.entries[index]
+        sum = sum - entry.number * solution[Int(entry.place)]
+      }
       rows[row] = sum
     }
     factors.solve(&rows, into: &solution)
@@ -108,7 +125,8 @@ struct RowFactors<Number: Field>: Sendable {
     for slot in multiples.indices where isOwn[slot] { multiples[slot] = left[slot] }
     for (row, slot) in slotOfRow.enumerated() where slot >= 0 && !rows[row].isZero {
       multiples[Int(slot)] = rows[row]
-      for entry in aside[row] {
+      for index in aside[row] {
+        let entry = aside.entries[index]
         multiples[Int(entry.place)] = multiples[Int(entry.place)] - entry.number * rows[row]
       }
     }

@@ -69,7 +69,7 @@ struct FaceSearch {
     weights = Array(repeating: 1, count: face.columnCount)
     isTight = Array(repeating: false, count: face.rows.count)
     owners = face.tight.map { Int32($0) }
-    basis = RowFactors([], mayBePivot: [])
+    basis = RowFactors(SparseLines(), mayBePivot: [])
     factorize()
     moveOutwards()
     findValues()
@@ -94,10 +94,12 @@ struct FaceSearch {
     let rows = owners.filter { $0 >= 0 }
     var mayBePivot = Array(repeating: true, count: values.count)
     for owner in owners where owner < 0 { mayBePivot[Int(~owner)] = false }
-    basis = RowFactors(
-      rows.map { row in
-        model.byRow[Int(row)].map { .init(place: $0.place, number: $0.coefficient) }
-      }, mayBePivot: mayBePivot)
+    var lines = SparseLines<Double>()
+    for row in rows {
+      for term in model.byRow[Int(row)] { lines.append(term.place, term.coefficient) }
+      lines.endLine()
+    }
+    basis = RowFactors(lines, mayBePivot: mayBePivot)
     if basis.pivots.count < rows.count { changes = nil }
     owners = values.indices.map { ~Int32($0) }
     for row in isTight.indices { isTight[row] = false }

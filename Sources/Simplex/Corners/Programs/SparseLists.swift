@@ -11,9 +11,9 @@ struct SparseLists: ~Copyable {
 
   /// So many empty lists.
   init(count: Int) {
-    starts = Buffer(Array(repeating: 0, count: count))
-    counts = Buffer(Array(repeating: 0, count: count))
-    capacities = Buffer(Array(repeating: 0, count: count))
+    starts = Buffer(repeating: 0, count: count)
+    counts = Buffer(repeating: 0, count: count)
+    capacities = Buffer(repeating: 0, count: count)
   }
 
   /// Where the entries of a list are.
@@ -94,7 +94,7 @@ struct SparseVector: ~Copyable {
   /// Where numbers may be that are not zero; places are not there twice.
   var places = Buffer<Int32>()
 
-  init(count: Int) { numbers = Buffer(Array(repeating: 0, count: count)) }
+  init(count: Int) { numbers = Buffer(repeating: 0, count: count) }
 
   /// Makes all numbers zero.
   ///

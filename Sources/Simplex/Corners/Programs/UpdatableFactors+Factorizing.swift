@@ -164,17 +164,14 @@ extension UpdatableFactors {
     let active = (0..<count).filter { rest.isActive[$0] }
     var numbers = Array(repeating: Int32(-1), count: count)
     for (number, row) in active.enumerated() { numbers[row] = Int32(number) }
-    var lines: [[SparseFactors<Double>.Entry]] = Array(repeating: [], count: active.count)
+    var lines = SparseLines<Double>(counts: active.map { rest.rowCounts[$0] })
     for (number, place) in places.enumerated() {
       for index in program.column(Int(basis[place])) {
         let row = numbers[Int(program.columnRows[index])]
-        if row >= 0 {
-          lines[Int(row)].append(
-            .init(place: Int32(number), number: program.columnNumbers[index]))
-        }
+        if row >= 0 { lines.put(Int32(number), program.columnNumbers[index], in: Int(row)) }
       }
     }
-    let factors = SparseFactors<Double>(lines, columnCount: places.count)
+    let factors = SparseFactors(lines, columnCount: places.count)
     for (step, pivot) in factors.pivots.enumerated() {
       let row = active[Int(pivot.row)]
       rest.slots[places[Int(pivot.column)]] = Int32(row)

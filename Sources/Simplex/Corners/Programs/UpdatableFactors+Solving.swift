@@ -9,7 +9,7 @@ struct DepthFirst: ~Copyable {
   /// What was found, each after all that it leads to.
   private(set) var found = Buffer<Int32>()
 
-  init(count: Int) { isSeen = Buffer(Array(repeating: false, count: count)) }
+  init(count: Int) { isSeen = Buffer(repeating: false, count: count) }
 
   /// Finds what the places of a vector lead to.
   ///

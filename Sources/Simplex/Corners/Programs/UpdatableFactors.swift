@@ -43,8 +43,8 @@ struct UpdatableFactors: ~Copyable {
     lowerRows = SparseLists(count: count)
     columns = SparseLists(count: count)
     rows = SparseLists(count: count)
-    pivots = Buffer(Array(repeating: 1, count: count))
-    positions = Buffer(Array(repeating: 0, count: count))
+    pivots = Buffer(repeating: 1, count: count)
+    positions = Buffer(repeating: 0, count: count)
     search = DepthFirst(count: count)
   }
 

@@ -24,6 +24,14 @@ struct Buffer<Element>: ~Copyable {
     for element in elements { append(element) }
   }
 
+  init(repeating element: Element, count: Int) {
+    capacity = count
+    base = .allocate(capacity: count)
+    base.initialize(repeating: element, count: count)
+    self.count = count
+    initialized = count
+  }
+
   deinit {
     base.deinitialize(count: initialized)
     base.deallocate()
