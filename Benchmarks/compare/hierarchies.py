@@ -3,7 +3,8 @@
     hierarchies.py --work FOLDER --driver NAME=COMMAND … [--kinds "drawn sparse"] [--sizes "31 255"] [--budget S] [--rounds R]
 
 The first driver is ours: exact. `--highs PYTHON` adds HiGHS, level by level, by an interpreter that has highspy. A driver is
-run as `COMMAND file FILE`; README.md has the form of the file. Exits 1 where ours is wrong.
+run as `COMMAND file FILE`; README.md has the form of the file. `--program SLACKLINE` adds how long the program itself takes over
+the same as a script. Exits 1 where ours is wrong.
 """
 
 import argparse
@@ -16,7 +17,7 @@ from fractions import Fraction
 
 from processes import run
 from tables import duration, ratio, table
-from workloads import DEFAULT_SIZES, WORKLOADS
+from workloads import DEFAULT_SIZES, WORKLOADS, script
 
 HERE = pathlib.Path(__file__).parent
 
@@ -55,7 +56,21 @@ def compare(kind, n, options, drivers):
         for name, command in drivers.items():
             if not results[name].trouble:
                 results[name].add(run([*command, "file", str(file)], options.budget, memory=True))
+        if options.program:
+            time_program(file, options, next(iter(results.values())))
     return results
+
+
+def time_program(file, options, ours):
+    """Reading, solving, how far each variable can go after every level (or whether each value is the only one), and telling all of it."""
+    written = file.with_suffix(".slack")
+    written.write_text(script(file.read_text()))
+    for metric, regions in (("solve", "all"), ("solve, bare", "none")):
+        outcome = run([options.program, "solve", "--regions", regions, str(written)], options.budget)
+        if outcome.timed_out or outcome.status != 0:
+            ours.trouble = f"does not {metric}: status {outcome.status}"
+        else:
+            ours.times.setdefault(metric, []).append(outcome.seconds * 1e6)
 
 
 def report(kind, n, results):
@@ -92,6 +107,7 @@ def main():
     parser.add_argument("--work", type=pathlib.Path, required=True)
     parser.add_argument("--driver", action="append", required=True, metavar="NAME=COMMAND")
     parser.add_argument("--highs", metavar="PYTHON")
+    parser.add_argument("--program", metavar="SLACKLINE")
     parser.add_argument("--kinds", default=" ".join(WORKLOADS))
     parser.add_argument("--sizes", help="for every kind; otherwise each has its own")
     parser.add_argument("--budget", type=float, default=20, help="seconds for one process")

@@ -32,6 +32,27 @@ class Workload:
         return "\n".join(self.lines) + "\n"
 
 
+# What the levels of a workload are called in a script, the highest wish first; as in Workload.swift.
+PRIORITIES = ["required", "900", "700", "500", "300", "100"]
+
+
+def script(text):
+    """The same variables and constraints as a script of slackline's."""
+    lines = []
+    for line in text.splitlines():
+        words = line.split()
+        if words[0] == "v":
+            names = [f"x{index}" for index in range(int(words[1]))]
+            lines += ["var " + ", ".join(names[start:start + 100]) for start in range(0, len(names), 100)]
+        elif words[0] == "c":
+            level, weight, relation, right = int(words[1]), words[2], words[3], words[4]
+            terms = zip(words[5::2], words[6::2])
+            left = " + ".join(f"({coefficient})*x{variable}" for variable, coefficient in terms)
+            ending = f" weight {weight}" if level > 0 else ""
+            lines.append(f"{left} {relation} {right} @{PRIORITIES[level]}{ending}")
+    return "\n".join(lines) + "\n"
+
+
 def drawn(n):
     """A binary tree as it is drawn: parents above the middle of their children, neighbours apart."""
     work = Workload(n)
