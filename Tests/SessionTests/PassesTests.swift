@@ -166,9 +166,9 @@ struct PassesTests {
         var claims = session
         #expect(claims.run("passes").failure == nil)
         guard let report = passes(session), report.texts.ending == .settled else { continue }
+        let list = claims.take("list")
         for height in report.texts.rounds.last ?? [] {
           // Of the two inequalities one may have been dropped.
-          let list = claims.take("list")
           #expect(
             ["<=", ">="].contains {
               list.contains("\(height.view).height \($0) \(height.height) ")

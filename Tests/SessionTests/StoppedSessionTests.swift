@@ -127,15 +127,18 @@ import Testing
   @Test("may run out of memory at any pivot of any line", arguments: lines)
   func memory(_ line: String) throws {
     for problem in Self.problems {
+      var start = Session()
+      for setting in problem { start.take(setting) }
+      let before = try start.everything()
+      var other = start
+      let undisturbed = other.run(line)
+      let after = try other.everything()
       for pivot in 1...60 {
         // A script's session, of which nothing is kept apart, and one at the prompt.
         for stops in [false, true] {
           let memory = ScarceMemory(at: pivot)
           memory.end()
-          var session = Session()
-          for setting in problem { session.take(setting) }
-          var other = session
-          let before = try session.everything()
+          var session = start
           session.control = (stops ? SolveControl() : .uninterruptible).limited(
             to: .ofSession(isOutOfMemory: { memory.isOut }))
           memory.begin()
@@ -146,16 +149,16 @@ import Testing
           if reply.failure == nil {
             // Where it went to is told without what takes too much.
             #expect(reply.answer.isTravel, place)
-            #expect(other.run(line).failure == nil)
-            #expect(try session.everything() == other.everything(), place)
+            #expect(undisturbed.failure == nil)
+            #expect(try session.everything() == after, place)
             continue
           }
           #expect(reply.failure?.code == .limit, place)
           #expect(!reply.wasStopped)
           #expect(try session.everything() == before, place)
           // And it goes on from there.
-          #expect(session.run(line).failure?.code == other.run(line).failure?.code, place)
-          #expect(try session.everything() == other.everything(), place)
+          #expect(session.run(line).failure?.code == undisturbed.failure?.code, place)
+          #expect(try session.everything() == after, place)
         }
       }
     }

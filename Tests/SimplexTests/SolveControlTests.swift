@@ -126,7 +126,7 @@ import Testing
     let control = SolveControl().limited(to: SolveLimits(bits: 3_300))
     var short = Solver(Self.steep(8), control: control)
     #expect(try short.solve() == .optimal)
-    var long = Solver(Self.steep(40), control: control)
+    var long = Solver(Self.steep(14), control: control)
     #expect(throws: Stop.bits) { try long.solve() }
     // What is too much for one is no matter of another.
     #expect(!control.isCancelled)

@@ -17,8 +17,11 @@ public enum Trials {
     max(n * Number(tenths) / 10, 1)
   }
 
-  /// A third of them, of what something else looks at whole; all from three tenths on.
-  public static func some<Element>(of all: [Element]) -> [Element] {
-    tenths >= 3 ? all : stride(from: 0, to: all.count, by: 3).map { all[$0] }
+  /// A few of them, evenly spread, of what something else looks at whole: a fifth, at least one; all from three tenths on.
+  ///
+  /// - Parameter place: which one it begins with, the last being followed by the first.
+  public static func some<Element>(of all: [Element], from place: Int = 0) -> [Element] {
+    if tenths >= 3 || all.isEmpty { return all }
+    return stride(from: 0, to: all.count, by: 5).map { all[(place + $0) % all.count] }
   }
 }
