@@ -36,10 +36,13 @@ public enum LessonCatalogue {
       }
       let time = place.map { CourseWords.minutes($0.minutes).text(in: speech) } ?? ""
       var score: [Text] = []
-      if isBegun {
+      // The questions of others are not even counted.
+      if begun.contains(outline.lesson.topic) {
         let (answered, count) = progress.score(in: outline, begun: begun)
         let words = CourseWords.score(answered, of: count).text(in: speech)
         score = [Text(words, answered == count ? .good : .plain)]
+      } else if isBegun {
+        score = [Text("")]
       }
       let title = Text(outline.title)
       let other = CourseWords.language(outline.speech).text(in: speech)
