@@ -85,9 +85,16 @@ struct RequirementSolver: Sendable {
   mutating func clashes(_ work: inout WorkBudget) throws(Stop) -> Bool {
     let before = solver.pivotCount
     let outcome = try solver.solve()
-    work.pay(pivots: solver.pivotCount - before, size: size)
+    let longest = (0..<variableCount).reduce(0) { bits, column in
+      let value = solver.minimizer.value(ofColumn: column)
+      return max(bits, value.longBitCount, value.isInteger ? 0 : Self.bitsOfFraction)
+    }
+    work.pay(pivots: solver.pivotCount - before, size: size, bits: longest)
     return outcome == .infeasible
   }
+
+  /// What a fraction counts whose parts are words.
+  private static let bitsOfFraction = 16
 
   /// The multiple of one that is there in the sum that is a falsehood: of its left side less its right
   /// side. To be asked where they clash.
@@ -130,9 +137,13 @@ struct WorkBudget: Sendable {
 
   /// Pays for a solve.
   ///
-  /// - Parameter size: the number of coefficients. Where every variable stands in every row, a pivot costs as much as they are, and
-  ///   their fractions are long.
-  mutating func pay(pivots: Int, size: Int) { left -= (pivots + 1) * (size + 64) / 64 }
+  /// - Parameters:
+  ///   - size: the number of coefficients. Where every variable stands in every row, a pivot costs as much as they are.
+  ///   - bits: those of the longest fraction. Measured on dense systems of 15 × 60 and 20 × 80 on
+  ///     2026-11-28: a pivot costs in proportion to them.
+  mutating func pay(pivots: Int, size: Int, bits: Int = 0) {
+    left -= (pivots + 1) * (size + 64) / 64 * (1 + bits / 8)
+  }
 
   /// Pays for steps of a search that solves nothing.
   ///
