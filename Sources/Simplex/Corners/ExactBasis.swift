@@ -6,7 +6,7 @@
 // For each column there is one row, so that the matrix is square however many columns are tied: a tight row, or,
 // for a column that is free to stay where it is, the column itself.
 
-import Rationals
+package import Rationals
 
 /// Rows of whole numbers, as many as columns, that do not depend on one another.
 struct ExactBasis: Sendable {
@@ -114,7 +114,7 @@ extension ExactBasis.Line {
 
 extension Rational {
   /// The least whole number that makes all of them whole.
-  static func commonDenominator(_ numbers: some Sequence<Rational>) -> Rational {
+  package static func commonDenominator(_ numbers: some Sequence<Rational>) -> Rational {
     var multiple: Rational = 1
     for number in numbers where !number.isInteger {
       // What is not whole yet has a denominator that it is to be multiplied by.

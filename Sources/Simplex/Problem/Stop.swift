@@ -10,3 +10,20 @@ public enum Stop: Error, Hashable, Sendable {
   /// `SolveLimits` say that memory runs short.
   case memory
 }
+
+extension Stop {
+  /// Does what an answer is better for but can do without: where the control is cancelled meanwhile, what has been found by
+  /// then is the answer.
+  ///
+  /// - Returns: whether it came to its end.
+  /// - Throws: what else stops it.
+  public static func completes(_ search: () throws(Stop) -> Void) throws(Stop) -> Bool {
+    do throws(Stop) {
+      try search()
+      return true
+    } catch {
+      guard error == .cancelled else { throw error }
+      return false
+    }
+  }
+}
