@@ -21,15 +21,15 @@ public enum LongWork {
   public static let control = SolveControl().limited(to: limits)
   private static let limits = SolveLimits.ofSession(isOutOfMemory: { Memory.isScarce })
 
+  /// The same for linear programs of files, whose numbers may be longer.
+  static var programControl: SolveControl {
+    control.limited(
+      to: SolveLimits(digits: .programDigits, isOutOfMemory: { Memory.isScarce }))
+  }
+
   /// What the sessions of scripts listen to: they tell how far they have come, and end with the program, or with what is
   /// too much.
   public static var reports: SolveControl { control.reportingOnly }
-
-  /// The same, but that numbers may be as long as those of a linear program in a file.
-  static var programReports: SolveControl {
-    reports.limited(
-      to: SolveLimits(digits: .programDigits, isOutOfMemory: { Memory.isScarce }))
-  }
 
   /// For what nobody can stop and nobody waits for, such as one of many lessons: it ends with what is too much.
   public static var limitsAlone: SolveControl { .uninterruptible.limited(to: limits) }
@@ -44,7 +44,9 @@ public enum LongWork {
   }
 
   /// Runs `body`, which Ctrl-C stops: what has to do with it is to be thrown away then, if `isStopped`.
-  public static func stoppable<Result>(_ body: () -> Result) -> Result {
+  public static func stoppable<Result, Problem: Error>(
+    _ body: () throws(Problem) -> Result
+  ) throws(Problem) -> Result {
     // What is done outside is not for Ctrl-C to stop.
     startAfresh()
     defer { startAfresh() }
@@ -52,7 +54,15 @@ public enum LongWork {
     // What waits for the system is to hear of it.
     let old = SignalAction { _ in LongWork.interrupt() }.install(for: SIGINT)
     defer { old.install(for: SIGINT) }
-    return body()
+    return try body()
+  }
+
+  /// Ends the program as Ctrl-C does where nobody has it stop something else: for what runs `stoppable`, so that what has been
+  /// found by then is told, and has found nothing.
+  public static func endInterrupted() -> Never {
+    signal(SIGINT, SIG_DFL)
+    raise(SIGINT)
+    exit(130)
   }
 
   /// Runs `body`, and asks it after a second, and then four times a second, how far it has come.

@@ -8,6 +8,7 @@ import Narration
 public import ProgramSolving
 public import Rendering
 public import Session
+import Simplex
 import Wording
 
 public struct ScriptRunner {
@@ -341,6 +342,7 @@ public struct ScriptRunner {
   /// - Returns: whether it is.
   private mutating func complain(_ failure: Failure?, _ session: Session) -> Bool {
     guard let failure, let (text, place) = lastLine else { return false }
+    if failure.stop == .cancelled { LongWork.endInterrupted() }
     status = max(status, Status(failure.code))
     terminal.complain(failure, text, place, session.presentation)
     return true
@@ -374,25 +376,41 @@ public struct ScriptRunner {
   }
 
   private mutating func solve(_ session: inout Session) {
-    let end = told(by: &session) { (session) throws(Failure) in try session.status }
+    let end = searched(in: &session) { (session) throws(Failure) in try session.status }
     guard let end else { return }
     solutionStatus = end
     switch options.format {
     case .json:
       let regions = options.regions
       let pivots: Session.CountedPivots = regions == .all ? .ofSolve : .ofLastChange
-      let solution = told(by: &session) { (session) throws(Failure) in
+      let solution = searched(in: &session) { (session) throws(Failure) in
         try session.solution(pivots: pivots, regions: regions)
       }
       guard let solution else { return }
       terminal.write(solution.json.compact + "\n")
     case .text:
-      let reply =
-        options.regions == .all ? session.run("solve") : session.solve(regions: options.regions)
-      if complain(reply.failure, session) { return }
+      let regions = options.regions
+      let reply = searched(in: &session) { (session) throws(Failure) in
+        regions == .all ? session.run("solve") : session.solve(regions: regions)
+      }
+      guard let reply, !complain(reply.failure, session) else { return }
       terminal.show(reply.document(in: session.settings.speech), session.presentation)
     }
     guard options.proves, status <= .expectationFailed else { return }
-    proof = told(by: &session) { (session) throws(Failure) in try session.writtenProof() }
+    proof = searched(in: &session) { (session) throws(Failure) in try session.writtenProof() }
+  }
+
+  /// What takes long, of which Ctrl-C tells what was found by then: why there is no solution, as a rule.
+  private mutating func searched<Answer>(
+    in session: inout Session, _ ask: (inout Session) throws(Failure) -> Answer
+  ) -> Answer? {
+    session.control = LongWork.control
+    defer { session.control = LongWork.reports }
+    let terminal = terminal
+    return told(by: &session) { (session) throws(Failure) in
+      try LongWork.stoppable { () throws(Failure) in
+        try LongWork.showingProgress(terminal) { () throws(Failure) in try ask(&session) }
+      }
+    }
   }
 }

@@ -128,34 +128,107 @@ import Testing
     return 0
   }
 
-  @Test("a search for conflicts and ways out throws, or finds the right ones")
-  func conflicts() throws {
-    var stops = 0
-    for seed in UInt64(0)..<60 {
-      let hierarchy = Sketch(requirementsOfSeed: seed).hierarchy
-      // Each by a search of its own, as what one finds first depends on where it begins.
-      func search(_ control: SolveControl = .uninterruptible) -> ConflictSearch {
-        ConflictSearch(hierarchy, control: control)
-      }
-      var (one, other, third) = (search(), search(), search())
-      let place: Comment = "seed \(seed)"
-      stops += stopEverywhere(try one.conflict(), place) { (control) throws(Stop) in
-        var search = search(control)
-        return try search.conflict()
-      }
-      stops += stopEverywhere(try other.waysOut(), place) { (control) throws(Stop) in
-        var search = search(control)
-        return try search.waysOut()
-      }
-      let all = try third.conflicts()
-      stops += stopEverywhere(all.conflicts, place) { (control) throws(Stop) in
-        var search = search(control)
-        let found = try search.conflicts()
-        #expect(found.isComplete == all.isComplete)
-        return found.conflicts
+  /// Asks a search stopped at one report after the other, until it is not stopped any more.
+  ///
+  /// - Returns: how often it had no answer, and how often a part of one.
+  private func searchEverywhere<Answer>(
+    _ ask: (inout ConflictSearch) throws(Stop) -> Answer, of sketch: Sketch, _ comment: Comment,
+    _ check: (Answer, Bool) -> Void
+  ) -> (none: Int, part: Int) {
+    var (none, part) = (0, 0)
+    for report in 0..<400 {
+      var search = ConflictSearch(sketch.hierarchy, control: .cancelled(atReport: report))
+      do throws(Stop) {
+        let found = try ask(&search)
+        check(found, search.wasStopped)
+        if !search.wasStopped { return (none, part) }
+        part += 1
+      } catch {
+        #expect(error == .cancelled, comment)
+        none += 1
       }
     }
-    #expect(stops > 300, "\(stops)")
+    Issue.record(comment)
+    return (none, part)
+  }
+
+  private static func smallest(_ search: inout ConflictSearch) throws(Stop) -> Conflict? {
+    try search.conflict()
+  }
+
+  private static func allSmallest(
+    _ search: inout ConflictSearch
+  ) throws(Stop) -> (conflicts: [Conflict], isComplete: Bool) {
+    try search.conflicts()
+  }
+
+  private static func ways(_ search: inout ConflictSearch) throws(Stop) -> WaysOut {
+    try search.waysOut()
+  }
+
+  @Test("a search for conflicts throws, or gives what it has found, or the right ones")
+  func conflicts() throws {
+    var (none, part) = (0, 0)
+    var sizes: Set<Conflict.Size> = []
+    for seed in UInt64(0)..<60 {
+      let sketch = Sketch(requirementsOfSeed: seed)
+      let place: Comment = "seed \(seed)"
+      func clashes(_ serials: [Int]) -> Bool {
+        Arrangement(Sketch(variables: sketch.variables, rows: serials.map { sketch.rows[$0] }))
+          .isInfeasible
+      }
+      func check(_ conflict: Conflict, atLeast size: Int) {
+        let members = conflict.members.map { $0.constraint.serial }
+        sizes.insert(conflict.size)
+        #expect(clashes(members) && members.count >= size && conflict.gap > 0, place)
+        if conflict.size == .sufficient { return }
+        #expect(conflict.size == .minimal || members.count == size, place)
+        for left in members { #expect(!clashes(members.filter { $0 != left }), place) }
+      }
+      var (one, other) = (ConflictSearch(sketch.hierarchy), ConflictSearch(sketch.hierarchy))
+      let wanted = try one.conflict()
+      let first = searchEverywhere(Self.smallest, of: sketch, place) { found, wasStopped in
+        if !wasStopped { #expect(found == wanted, place) }
+        if let found { check(found, atLeast: wanted?.members.count ?? .max) }
+      }
+      let all = try other.conflicts()
+      let several = searchEverywhere(Self.allSmallest, of: sketch, place) { found, wasStopped in
+        if !wasStopped { #expect(found == all, place) }
+        #expect(!found.isComplete || found == all, place)
+        #expect(wasStopped || wanted == nil || !found.conflicts.isEmpty, place)
+        for conflict in found.conflicts { check(conflict, atLeast: wanted?.members.count ?? .max) }
+      }
+      none += first.none + several.none
+      part += first.part + several.part
+    }
+    #expect(none > 200 && part > 100, "\(none), \(part)")
+    #expect(sizes == [.smallest, .minimal, .sufficient])
+  }
+
+  @Test("a search for ways out gives those that it has found, and says that these are not all")
+  func waysOut() throws {
+    var (part, some) = (0, 0)
+    for seed in UInt64(0)..<60 {
+      let sketch = Sketch(requirementsOfSeed: seed)
+      let place: Comment = "seed \(seed)"
+      var search = ConflictSearch(sketch.hierarchy)
+      let wanted = try search.waysOut()
+      let (none, parts) = searchEverywhere(Self.ways, of: sketch, place) { found, wasStopped in
+        if !wasStopped { #expect(found == wanted, place) }
+        #expect(!found.isComplete || found == wanted, place)
+        if wasStopped, !found.sets.isEmpty { some += 1 }
+        for set in found.sets {
+          let left = Set(set.map(\.serial))
+          let rest = sketch.rows.indices.filter { !left.contains($0) }
+          #expect(
+            !Arrangement(Sketch(variables: sketch.variables, rows: rest.map { sketch.rows[$0] }))
+              .isInfeasible, place)
+        }
+      }
+      #expect(none == 0, place)
+      part += parts
+    }
+    #expect(part > 200 && some > 10, "\(part), \(some)")
   }
 
   @Test("a search that was stopped finds what it would have found")

@@ -52,6 +52,63 @@ struct LongWorkTests {
     try terminal.expect("new variable: X")
   }
 
+  /// Rows in which nothing stands out, with more conflicts, of 31 rows, than anybody can look through.
+  private static let tangle: String = {
+    var state = 2
+    func next(below count: Int) -> Int {
+      state = (state * 1_103_515_245 + 12345) % (1 << 31)
+      return (state >> 16) % count
+    }
+    let rows = (0..<120).map { _ in
+      let terms = (0..<30).map { "\(next(below: 19) - 9) x\($0)" }
+      return "\(terms.joined(separator: " + ")) >= \(next(below: 60))\n"
+    }
+    return rows.joined().replacing("+ -", with: "- ")
+  }()
+
+  @Test(
+    "Ctrl-C while it is looked for a smaller conflict gives what was found; the line is refused")
+  func stoppedConflict() throws {
+    let home = try PromptHome()
+    // With t they agree.
+    let rows = try home.write(Self.tangle.replacing(" >=", with: " + t >="), to: "rows")
+    let terminal = try home.session(columns: 400)
+    try terminal.send("load \(rows)\r")
+    try terminal.expect("loaded")
+    try terminal.expect("> ")
+    for line in ["t = 0", "conflict"] {
+      try terminal.send(line + "\r")
+      try terminal.expect(" pivots, ")
+      try terminal.send(Key.control.c)
+      try terminal.expect("Proof: ")
+      try terminal.expect("Stopped before ways out were found")
+      try terminal.expect("> ")
+    }
+    try terminal.send("history\r")
+    try terminal.expect("undo takes back 1\r\n")
+  }
+
+  @Test("Ctrl-C does so where only the end of a script is wanted")
+  func stoppedConflictOfScript() throws {
+    let home = try PromptHome()
+    let terminal = try home.program(
+      ["solve", try home.write(Self.tangle, to: "rows")], columns: 400)
+    try terminal.expect(" pivots, ")
+    try terminal.send(Key.control.c)
+    try terminal.expect("Proof: ")
+    #expect(try terminal.waitForExit() == 0)
+  }
+
+  @Test("Ctrl-C ends a program that has found nothing, as it ends any other")
+  func stoppedWithNothing() throws {
+    let (home, _) = try homeOfCube()
+    let path = try home.write(Self.cube.rows + Self.cube.objective + "\n", to: "whole")
+    let terminal = try home.program(["solve", path], columns: 400)
+    try terminal.expect(" pivots, ")
+    try terminal.send(Key.control.c)
+    #expect(try terminal.waitForExit() == -Int(SIGINT))
+  }
+
   @Test("Ctrl-C while a file is loaded gives up all of the file")
   func stoppedLoad() throws {
     let home = try PromptHome()

@@ -1,10 +1,11 @@
 // Compares the engine in WebAssembly with the one of this machine, byte for byte, request by request: same.mjs MODULE
-// NATIVE. The requests are those of a page: lines, drags, walks, every lesson played with every hint and answer.
+// NATIVE [SHARE]. The requests are those of a page: lines, drags, walks, and every lesson, or every SHARE-th, played with every hint
+// and answer.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 
-const [path, native] = process.argv.slice(2);
+const [path, native, share = "1"] = process.argv.slice(2);
 
 const article = "point X0 = 0, X1 = 10, X2 = 20, X3 = 30\nX = X1 @low\nX >= X2 @high\nX >= X0\nX <= X3";
 
@@ -25,7 +26,8 @@ function* requests() {
   for (const name of ["s.txt", "s.md", "s.svg", "s.html", "s.tex", "s.lp", "s.mps", "s.json"]) yield { do: "write", name };
   for (const name of ["x.lp", "x.mps", "x.log"]) yield { do: "open", name, text: "max: x + y\nst\nx + 2y <= 3\nend\n" };
   yield { do: "lessons", progress: [] };
-  for (const file of readdirSync("lessons").filter((name) => /^\d.*\.md$/.test(name))) {
+  const lessons = readdirSync("lessons").filter((name) => /^\d.*\.md$/.test(name)).sort();
+  for (const file of lessons.filter((_, place) => place % Number(share) === 0)) {
     yield { do: "play", name: file.replace(".md", "") };
     for (let count = 0; count < 25; count += 1) {
       for (const text of ["", "hint", "answer"]) yield { do: "run", text };

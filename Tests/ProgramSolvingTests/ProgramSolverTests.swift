@@ -5,6 +5,7 @@ import ProgramSolving
 import Programs
 import Rationals
 import Simplex
+import TestSupport
 import Testing
 
 @Suite("A program of a file, solved")
@@ -147,5 +148,24 @@ struct ProgramSolverTests {
     control.cancel()
     let program = try program(factory)
     #expect(throws: Stop.cancelled) { try ProgramSolver(program, control: control) }
+  }
+
+  @Test("Stopped while it looks for a smaller clash, it tells of the one that it has")
+  func stoppedClash() throws {
+    let program = try program(
+      "min x st a: x >= 5 b: y - x >= 1 c: z - y >= 1 d: z <= 3 e: x + y + z <= 12 f: z >= 4 end")
+    var sizes: Set<ProgramReport.Size> = []
+    for report in 0..<200 {
+      let control = SolveControl.cancelled(atReport: report)
+      guard let solver = try? ProgramSolver(program, control: control) else { continue }
+      guard case .infeasible(let clash) = try solver.report().ending else {
+        Issue.record("report \(report)")
+        return
+      }
+      #expect(clash.gap > 0 && clash.members.count >= 2)
+      #expect(clash.size != .smallest || clash.members.count == 2)
+      sizes.insert(clash.size)
+    }
+    #expect(sizes.contains(.sufficient) && sizes.contains(.smallest))
   }
 }

@@ -183,7 +183,7 @@ import Testing
       ),
       (
         ["hi: X <= 3", "d: X >= 5", "e: Y <= 3", "f: Y = 8", "g: Y = 4"],
-        "drop hi, e and f, or drop d"
+        "drop hi, e and f, or drop hi, e and g, or"
       ),
       (
         ["hi: X <= 3", "d: X >= 5", "e: Y <= 3", "f: Y = 8", "g: Y >= 4"],

@@ -87,7 +87,8 @@ import Wording
 
   /// Those for which nothing has to be solved here, after lines of which each was told.
   private static let unsolved = [
-    "why f1", "expect not X = 1", "expect unbounded", "pivots", "predict on", "objectives", "reset",
+    "why f1", "expect not X = 1", "expect unbounded", "expect unsatisfiable", "pivots",
+    "predict on", "objectives", "reset",
   ]
 
   private static let low = LevelMark(value: Priority.low.rawValue, range: SourceRange(0, 0))

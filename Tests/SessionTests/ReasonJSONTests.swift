@@ -189,7 +189,7 @@ import Wording
         == [["a", "b"], ["c", "d"]])
     #expect(
       conflict["ways"].compact
-        == #"{"sets":[["a","c"],["b","c"],["a","d"],["b","d"]],"groups":[["a","b"],["c","d"]],"#
+        == #"{"sets":[["a","c"],["a","d"],["b","c"],["b","d"]],"groups":[["a","b"],["c","d"]],"#
         + #""complete":true,"keep":[]}"#)
     #expect(
       conflict["trials"].elements.map { $0["conflict"].compact }

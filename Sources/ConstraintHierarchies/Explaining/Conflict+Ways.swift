@@ -1,5 +1,6 @@
 // The ways out of a contradiction: sets of requirements without which the others agree. There may be
-// several conflicts at once, and a way out takes a member of every one of them away.
+// several conflicts at once, and a way out takes a member of every one of them away: the smallest conflicts
+// and the fewest ways out are each what hits all of the other (`SmallestConflicts`).
 
 public import Simplex
 
@@ -19,69 +20,80 @@ extension ConflictSearch {
   /// - Parameters:
   ///   - kept: the serial numbers of requirements that are to stay.
   ///   - limit: how many sets are enough.
-  ///   - size: how many members they may have while all of them are looked for; past that one set that
-  ///     will do is made by taking away a member of each conflict that is met.
+  ///   - size: how many members they may have while all of them are looked for; past that one set is
+  ///     given that will do, and of which nothing can be put back.
   ///   - budget: about how many solves this may take.
   ///   - orAnyOne: whether, past that size, one set that will do is better than none.
-  /// - Throws: where the control stops the search.
+  /// - Throws: where a limit of the control stops the search; where it is cancelled, the ways are those that were found by then
+  ///   (see `wasStopped`).
   /// - Complexity: a solve of the requirements for each set that is tried, save those that a conflict
   ///   known already shows not to be enough.
   public mutating func waysOut(
     keeping kept: Set<Int> = [], limit: Int = 24, size: Int = 4, budget: Int = Conflict.budget,
     orAnyOne: Bool = true
   ) throws(Stop) -> WaysOut {
-    work = WorkBudget(budget, control)
-    defer { work = WorkBudget(.max, control) }
-    return try fewest(keeping: kept, limit: limit, size: size, orAnyOne: orAnyOne)
+    judge.work = WorkBudget(budget, control)
+    defer { judge.work = WorkBudget(.max, control) }
+    var sets: [[Int]] = []
+    var isComplete = false
+    let isDone = try Stop.completes { () throws(Stop) in
+      isComplete = try fewest(&sets, keeping: kept, limit: limit, size: size)
+      if sets.isEmpty, !isComplete, orAnyOne {
+        sets = try anyOne(keeping: kept).map { [$0] } ?? []
+      }
+    }
+    if !isDone { wasStopped = true }
+    let groups = isComplete ? Self.groups(of: sets) : []
+    return WaysOut(
+      sets: sets.map { $0.map { requirements[$0] } }, isComplete: isComplete,
+      groups: groups.map { $0.map { requirements[$0] } })
   }
 
+  /// Of all conflicts that are known, the fewest places that hit each of them are tried: if they leave one standing, it was not
+  /// known.
+  ///
+  /// - Parameter sets: gets the ways out, in lexicographic order.
+  /// - Returns: whether these are all.
   private mutating func fewest(
-    keeping kept: Set<Int>, limit: Int, size: Int, orAnyOne: Bool
-  ) throws(Stop) -> WaysOut {
-    guard let first = try clashing(without: []) else {
-      return WaysOut(sets: [], isComplete: true, groups: [])
-    }
-    var known = [first]
-    let ways = try HittingSets<Int>(limit: limit, size: size) { taken throws(Stop) in
-      if let conflict = known.first(where: { !$0.contains(where: taken.contains) }) {
-        return .reason(open(conflict, keeping: kept))
+    _ sets: inout [[Int]], keeping kept: Set<Int>, limit: Int, size: Int
+  ) throws(Stop) -> Bool {
+    var hits = MinimumHits(of: count)
+    while !judge.work.isSpent {
+      let taken =
+        if let last = sets.last {
+          try hits.next(size: last.count, after: last, work: &judge.work)
+        } else {
+          try hits.first(limit: size, work: &judge.work)
+        }
+      guard let taken else { return !sets.isEmpty && !judge.work.isSpent }
+      if let conflict = try clashing(without: taken) {
+        let reason = open(conflict, keeping: kept)
+        // Those that stay clash by themselves.
+        if reason.isEmpty { return true }
+        hits.add(PlaceSet(reason, of: count))
+      } else if taken.isEmpty {
+        return true
+      } else if sets.count == limit {
+        return false
+      } else {
+        sets.append(taken)
       }
-      if work.isSpent { return nil }
-      guard let conflict = try clashing(without: taken) else { return .hit }
-      known.append(conflict)
-      return .reason(open(conflict, keeping: kept))
     }
-    guard !ways.sets.isEmpty else {
-      let set = ways.isComplete || !orAnyOne ? nil : try greedy(keeping: kept)
-      return WaysOut(
-        sets: set.map { [$0.map { requirements[$0] }] } ?? [], isComplete: ways.isComplete,
-        groups: [])
-    }
-    let sets = ways.sets.map { $0.sorted() }
-    let groups = ways.isComplete ? Self.groups(of: sets) : []
-    return WaysOut(
-      sets: sets.map { $0.map { requirements[$0] } }, isComplete: ways.isComplete,
-      groups: groups.map { $0.map { requirements[$0] } })
+    return false
   }
 
   private func open(_ conflict: [Int], keeping kept: Set<Int>) -> [Int] {
     conflict.filter { !kept.contains(requirements[$0].serial) }
   }
 
-  /// Takes away the last member of each conflict that is met, and puts back what was not needed.
+  /// One way out, of which nothing can be put back, though there may be others with fewer members.
   ///
-  /// - Returns: nil if a conflict has no member that may be taken away.
-  private mutating func greedy(keeping kept: Set<Int>) throws(Stop) -> [Int]? {
-    var taken: [Int] = []
-    while let conflict = try clashing(without: taken) {
-      guard let member = open(conflict, keeping: kept).last else { return nil }
-      taken.append(member)
-    }
-    for member in taken where taken.count > 1 {
-      let fewer = taken.filter { $0 != member }
-      if try clashing(without: fewer) == nil { taken = fewer }
-    }
-    return taken.sorted()
+  /// - Returns: nil where those that are to stay clash by themselves.
+  private mutating func anyOne(keeping kept: Set<Int>) throws(Stop) -> [Int]? {
+    judge.work = WorkBudget(.max, control)
+    var search = SmallestConflicts(solver, critical: [])
+    let places = (0..<count).filter { kept.contains(requirements[$0].serial) }
+    return try search.correction(of: places, &judge)?.places
   }
 
   /// The groups of which the sets are all the ways to take one each; none if there are none, or one.

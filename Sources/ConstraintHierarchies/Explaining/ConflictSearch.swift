@@ -14,7 +14,8 @@ extension IncrementalSolution {
   /// What it says depends on the hierarchy alone, not on the way that led there.
   ///
   /// - Parameter budget: how much may be done to find a smaller one: roughly, a number of solves.
-  /// - Throws: where the control stops the search.
+  /// - Throws: where the control stops the search before it is known whether they do; later it ends the search for a
+  ///   smaller one.
   /// - Complexity: one solve for each requirement that the proof names, and those of the budget, each
   ///   going on from the one before.
   public func conflict(budget: Int = Conflict.budget) throws(Stop) -> Conflict? {
@@ -38,7 +39,7 @@ extension Conflict {
   public var causes: [Cause] { (members + implied).map { .constraint($0.constraint) } }
 
   /// How much is done to find a smaller one if nothing else is said.
-  public static let budget = 400_000
+  public static let budget = 100_000
 }
 
 /// Looks for conflicts among the requirements of a hierarchy, and for ways out of them.
@@ -51,15 +52,16 @@ public struct ConflictSearch: Sendable {
   let requirements: [Constraint]
   /// How many of them may be left out.
   let count: Int
-  /// All requirements, of which some are left out for a while.
-  private var solver: RequirementSolver
-  private var isAbsent: [Bool]
+  let solver: RequirementSolver
+  var judge: ClashJudge
   /// How far each place is from holding as a preference among the others, as far as that was tried; nil
   /// inside where the others contradict one another still.
   private var shortfalls: [Int: Rational?] = [:]
-  var work: WorkBudget
-  /// Stops every search, which then throws; a copy shares it.
+  /// Stops every search; a copy shares it.
   public let control: SolveControl
+  /// Whether the control was cancelled when it was known already that the requirements clash, so that what was found is
+  /// less than there may be.
+  public internal(set) var wasStopped = false
 
   /// - Parameter implied: the serial numbers of requirements that hold in any case, besides those that say so
   ///   themselves. They must not contradict
@@ -70,14 +72,13 @@ public struct ConflictSearch: Sendable {
   ) {
     self.hierarchy = hierarchy
     self.control = control
-    work = WorkBudget(.max, control)
     let all = hierarchy.enabledConstraints.filter { $0.priority.isRequired }
     let isImplied = all.map { $0.isImplied || implied.contains($0.serial) }
     let open = zip(all, isImplied).filter { !$0.1 }.map { $0.0 }
     count = open.count
     requirements = open + zip(all, isImplied).filter { $0.1 }.map { $0.0 }
     solver = RequirementSolver(requirements, open: count, in: hierarchy, control)
-    isAbsent = Array(repeating: false, count: count)
+    judge = ClashJudge(solver, work: WorkBudget(.max, control))
   }
 
   /// Why the requirements contradict one another; nil if they do not. See
@@ -88,18 +89,16 @@ public struct ConflictSearch: Sendable {
   public mutating func conflict(
     budget: Int = Conflict.budget, shrinking: Int = .max
   ) throws(Stop) -> Conflict? {
-    guard
-      let found = try smallest(budget: budget, shrinking: shrinking, isOneEnough: true)
-    else { return nil }
-    return try proof(found.places, isSmallest: found.isSmallest)
+    let found = try smallest(budget: budget, shrinking: shrinking, isOneEnough: true)
+    return try found.flatMap { (found) throws(Stop) in try proof(found.places, found.size) }
   }
 
   /// A smallest conflict, and what is known by then of where others may be.
   private struct Found {
     var places: [Int]
-    /// Whether it is sure that none is smaller.
-    var isSmallest: Bool
-    var search: SmallestConflicts
+    var size: Conflict.Size
+    /// nil where others were not looked for.
+    var search: SmallestConflicts?
   }
 
   /// A smallest conflict, as far as the budget goes; nil if there is none.
@@ -108,26 +107,35 @@ public struct ConflictSearch: Sendable {
   private mutating func smallest(
     budget: Int, shrinking: Int = .max, isOneEnough: Bool
   ) throws(Stop) -> Found? {
-    guard let support = try support(without: []) else { return nil }
-    // Without a requirement that is not in the proof, the proof still stands.
-    for place in Set(0..<count).subtracting(support) { shortfalls[place] = .some(nil) }
+    guard case .clash(let support) = try judge.verdict(without: []) else { return nil }
+    defer { judge.work = WorkBudget(.max, control) }
+    var found = Found(places: support.places, size: .sufficient)
+    let isDone = try Stop.completes { () throws(Stop) in
+      try shrink(&found, WorkBudget(budget, control), shrinking, isOneEnough)
+    }
+    if !isDone { wasStopped = true }
+    return found
+  }
+
+  private mutating func shrink(
+    _ found: inout Found, _ budget: WorkBudget, _ shrinking: Int, _ isOneEnough: Bool
+  ) throws(Stop) {
     // Without some members the others agree, all of them: such a member is in every conflict, and where
     // all are such there is one conflict only.
-    var critical: [Int] = []
-    work = WorkBudget(budget, control)
-    defer { work = WorkBudget(.max, control) }
-    for place in support where !work.isSpent {
-      if try shortfall(ofPlace: place) != nil { critical.append(place) }
-    }
-    let rest = work.limited(to: shrinking)
-    work = WorkBudget(.max, control)
-    let members = try filtered(support, keeping: Set(critical))
-    var search = SmallestConflicts(solver, critical: critical, work: rest)
+    judge.work = budget
+    for place in found.places where !judge.work.isSpent { _ = try shortfall(ofPlace: place) }
+    let rest = judge.work.limited(to: shrinking)
+    judge.work = WorkBudget(.max, control)
+    let members = try judge.minimal(in: PlaceSet(found.places, of: count), needed: critical)
+    found = Found(places: members.places, size: .minimal)
     if members.count == critical.count || (isOneEnough && members.count <= 1) {
-      return Found(places: members, isSmallest: true, search: search)
+      found.size = .smallest
+      return
     }
-    let (places, isSmallest) = try search.smallest(from: members)
-    return Found(places: places, isSmallest: isSmallest, search: search)
+    judge.work = rest
+    var search = SmallestConflicts(solver, critical: critical.places)
+    let (places, isSmallest) = try search.smallest(from: found.places, &judge)
+    found = Found(places: places, size: isSmallest ? .smallest : .minimal, search: search)
   }
 
   /// All conflicts of the smallest size, in the order of coming, as far as they can be found.
@@ -136,38 +144,61 @@ public struct ConflictSearch: Sendable {
   ///   - limit: how many are enough.
   ///   - budget: as for `conflict`.
   /// - Returns: whether these are all; the first one is always there if there is a conflict at all.
-  /// - Throws: where the control stops the search.
+  /// - Throws: where the control stops the search before it is known whether the requirements clash.
   public mutating func conflicts(
     limit: Int = 8, budget: Int = Conflict.budget
   ) throws(Stop) -> (conflicts: [Conflict], isComplete: Bool) {
-    guard let known = try smallest(budget: budget, isOneEnough: false) else { return ([], true) }
-    let first = known.places
-    guard known.isSmallest else {
-      return (try proof(first, isSmallest: false).map { [$0] } ?? [], false)
-    }
-    var search = known.search
-    var found: [[Int]] = []
-    while found.count < limit,
-      let places = try search.next(size: first.count, after: found.last)
-    {
-      found.append(places)
-    }
-    let isComplete = found.count < limit && !search.work.isSpent
-    if !isComplete, found.count < limit, !found.contains(first) { found.insert(first, at: 0) }
+    let (places, size, isComplete) = try smallestPlaces(limit: limit, budget: budget)
     var conflicts: [Conflict] = []
-    for places in found {
-      if let conflict = try proof(places, isSmallest: true) { conflicts.append(conflict) }
+    for places in places {
+      if let conflict = try proof(places, size) { conflicts.append(conflict) }
     }
     return (conflicts, isComplete)
+  }
+
+  private mutating func smallestPlaces(
+    limit: Int, budget: Int
+  ) throws(Stop) -> (places: [[Int]], size: Conflict.Size, isComplete: Bool) {
+    guard let first = try smallest(budget: budget, isOneEnough: false) else {
+      return ([], .smallest, true)
+    }
+    guard first.size == .smallest else { return ([first.places], first.size, false) }
+    guard var smallest = first.search else { return ([first.places], .smallest, true) }
+    var found: [[Int]] = []
+    var isComplete = false
+    let isDone = try Stop.completes { () throws(Stop) in
+      while found.count < limit,
+        let places = try smallest.next(
+          size: first.places.count, after: found.last, &judge)
+      {
+        found.append(places)
+      }
+      isComplete = found.count < limit && !smallest.isSpent
+    }
+    if !isDone { wasStopped = true }
+    if !isComplete, found.count < limit, !found.contains(first.places) {
+      found.insert(first.places, at: 0)
+    }
+    return (found, .smallest, isComplete)
   }
 
   /// Requirements that still clash without these; nil if none do.
   public mutating func conflict(
     without constraints: [Constraint]
   ) throws(Stop) -> [Constraint]? {
-    let left = Set(constraints.map { $0.serial })
-    let places = (0..<count).filter { left.contains(requirements[$0].serial) }
-    return try clashing(without: places)?.map { requirements[$0] }
+    try clashing(without: places(of: constraints))?.map { requirements[$0] }
+  }
+
+  /// Whether the requirements agree without these.
+  ///
+  /// - Complexity: one solve, where it is not known already.
+  public mutating func agree(without constraints: [Constraint] = []) throws(Stop) -> Bool {
+    if case .agreement = try judge.verdict(without: places(of: constraints)) { true } else { false }
+  }
+
+  private func places(of constraints: [Constraint]) -> [Int] {
+    let serials = Set(constraints.map { $0.serial })
+    return (0..<count).filter { serials.contains(requirements[$0].serial) }
   }
 
   /// How far a requirement is from holding where it is a preference, and the others are requirements: at
@@ -179,61 +210,27 @@ public struct ConflictSearch: Sendable {
 
   private mutating func shortfall(ofPlace place: Int) throws(Stop) -> Rational? {
     if let known = shortfalls[place] { return known }
-    leaveOut([])
-    solver.setHard(place, false)
-    defer { solver.setHard(place, true) }
-    let shortfall = try solver.clashes(&work) ? nil : solver.violation(place)
+    let shortfall = try judge.shortfall(of: place)
     shortfalls[place] = .some(shortfall)
     return shortfall
   }
 
   /// The places without each of which the others agree, as far as that was tried.
-  var critical: [Int] {
-    (0..<count).filter { if case .some(.some) = shortfalls[$0] { true } else { false } }
-  }
-
-  private mutating func leaveOut(_ places: [Int]) {
-    var isLeftOut = Array(repeating: false, count: count)
-    for place in places { isLeftOut[place] = true }
-    for place in 0..<count where isLeftOut[place] != isAbsent[place] {
-      if isLeftOut[place] { solver.remove(place) } else { solver.insert(place) }
-    }
-    isAbsent = isLeftOut
+  var critical: PlaceSet {
+    PlaceSet(shortfalls.filter { $0.value != nil }.keys, of: count)
   }
 
   /// Places of requirements that clash without those, and of which none can be left out; nil if they
   /// all agree.
   mutating func clashing(without places: [Int]) throws(Stop) -> [Int]? {
-    guard let support = try support(without: places) else { return nil }
-    return try filtered(support, keeping: Set(critical))
+    guard case .clash(let clash) = try judge.verdict(without: places) else { return nil }
+    return try judge.minimal(in: clash, needed: critical).places
   }
 
-  /// Places of requirements that clash, as the multipliers name them; nil if they all agree.
-  private mutating func support(without places: [Int]) throws(Stop) -> [Int]? {
-    leaveOut(places)
-    guard try solver.clashes(&work) else { return nil }
-    return (0..<count).filter { !solver.multiplier($0).isZero }
-  }
-
-  /// Leaves out one after another as long as the rest still clashes.
-  ///
-  /// - Parameter needed: places that are in every conflict.
-  private mutating func filtered(
-    _ clashing: [Int], keeping needed: Set<Int>
-  ) throws(Stop) -> [Int] {
-    if clashing.allSatisfy(needed.contains) { return clashing }
-    var solver = solver.keeping(clashing)
-    var count = clashing.count
-    for place in clashing where count > 1 && !needed.contains(place) {
-      solver.remove(place)
-      if try solver.clashes(&work) { count -= 1 } else { solver.insert(place) }
-    }
-    return clashing.filter(solver.contains)
-  }
-
-  private func proof(_ places: [Int], isSmallest: Bool) throws(Stop) -> Conflict? {
-    var solver = solver.keeping(places)
-    var work = WorkBudget(.max, control)
+  private func proof(_ places: [Int], _ size: Conflict.Size) throws(Stop) -> Conflict? {
+    // Few requirements, mostly, and the answer to who has stopped all else.
+    var solver = solver.keepingUncancelled(places)
+    var work = WorkBudget(.max, control.reportingOnly)
     guard try solver.clashes(&work) else { return nil }
     // Of those that are implied, no more than are needed.
     let implied = (count..<requirements.count).filter { !solver.multiplier($0).isZero }
@@ -261,6 +258,6 @@ public struct ConflictSearch: Sendable {
     }
     return Conflict(
       members: Array(members.prefix(places.count)), implied: Array(members.dropFirst(places.count)),
-      gap: gap, isSmallest: isSmallest)
+      gap: gap, size: size)
   }
 }

@@ -23,28 +23,32 @@ extension ConflictSearch {
   /// - Parameters:
   ///   - limit: how many are enough.
   ///   - budget: about how much this may take, as for `conflict`.
-  /// - Throws: where the control stops the search.
+  /// - Throws: where a limit of the control stops the search; where it is cancelled, these are what was found by then (see
+  ///   `wasStopped`).
   public mutating func minimalConflicts(
     limit: Int = 64, budget: Int = ConflictSearch.enumerationBudget
   ) throws(Stop) -> (conflicts: [[Constraint]], isComplete: Bool) {
-    work = WorkBudget(budget, control)
-    defer { work = WorkBudget(.max, control) }
-    let found = try allMinimal(limit: limit)
-    let ordered = found.places.sorted {
+    judge.work = WorkBudget(budget, control)
+    defer { judge.work = WorkBudget(.max, control) }
+    var found: [[Int]] = []
+    var isComplete = false
+    let isDone = try Stop.completes { () throws(Stop) in
+      isComplete = try allMinimal(&found, limit: limit)
+    }
+    if !isDone { wasStopped = true }
+    let ordered = found.sorted {
       $0.count != $1.count ? $0.count < $1.count : $0.lexicographicallyPrecedes($1)
     }
-    return (ordered.map { $0.map { requirements[$0] } }, found.isComplete)
+    return (ordered.map { $0.map { requirements[$0] } }, isComplete)
   }
 
-  private mutating func allMinimal(
-    limit: Int
-  ) throws(Stop) -> (places: [[Int]], isComplete: Bool) {
-    var found: [[Int]] = []
+  /// - Returns: whether these are all.
+  private mutating func allMinimal(_ found: inout [[Int]], limit: Int) throws(Stop) -> Bool {
     for component in components() {
-      var map = ConflictMap(component, forced: critical)
-      while let seed = try map.largestUnjudged(&work) {
+      var map = ConflictMap(component, forced: critical.places)
+      while let seed = try map.largestUnjudged(&judge.work) {
         // What was cut short by the budget is no answer: it is not known to be minimal.
-        if work.isSpent || found.count == limit { return (found, false) }
+        if judge.work.isSpent || found.count == limit { return false }
         let isIn = Set(seed)
         if let conflict = try clashing(without: (0..<count).filter { !isIn.contains($0) }) {
           found.append(conflict)
@@ -53,9 +57,9 @@ extension ConflictSearch {
           map.add(agreeing: isIn)
         }
       }
-      if work.isSpent { return (found, false) }
+      if judge.work.isSpent { return false }
     }
-    return (found, true)
+    return true
   }
 
   /// The places that hang together by the variables they share, those of implied requirements too.

@@ -10,33 +10,36 @@ import Simplex
 /// Sets of places, each of which is to be hit.
 struct MinimumHits {
   private struct Group {
-    /// Each in ascending order.
-    var sets: [[Int]]
-    var members: Set<Int>
+    var sets: [PlaceSet]
+    var members: PlaceSet
     /// The first choice of the fewest places, if it is known, and how many it takes at least.
     var choice: [Int]?
     var size = 1
   }
 
   private var groups: [Group] = []
-  private var forced: Set<Int> = []
+  private var forced: PlaceSet
+
+  /// - Parameter count: of how many places the sets are.
+  init(of count: Int) { forced = PlaceSet(of: count) }
 
   /// How many places it takes at least, as far as the search has shown.
   var size: Int { groups.reduce(forced.count) { $0 + $1.size } }
 
-  /// - Parameter set: not empty, in ascending order.
-  mutating func add(_ set: [Int]) {
-    if set.contains(where: forced.contains) { return }
+  /// - Parameter set: not empty.
+  mutating func add(_ set: PlaceSet) {
+    if !set.isDisjoint(with: forced) { return }
     if set.count == 1 {
-      forced.insert(set[0])
-      guard let place = groups.firstIndex(where: { $0.members.contains(set[0]) }) else { return }
-      let sets = groups.remove(at: place).sets.filter { !$0.contains(set[0]) }
-      for set in sets { add(set) }
+      forced.formUnion(set)
+      guard let place = groups.firstIndex(where: { !$0.members.isDisjoint(with: set) }) else {
+        return
+      }
+      for other in groups.remove(at: place).sets where other.isDisjoint(with: set) { add(other) }
       return
     }
-    var merged = Group(sets: [set], members: Set(set))
+    var merged = Group(sets: [set], members: set)
     groups.removeAll { group in
-      guard set.contains(where: group.members.contains) else { return false }
+      if group.members.isDisjoint(with: set) { return false }
       merged.sets += group.sets
       merged.members.formUnion(group.members)
       merged.size = max(merged.size, group.size)
@@ -68,7 +71,7 @@ struct MinimumHits {
       }
     }
     guard size <= limit else { return nil }
-    return (Array(forced) + groups.flatMap { $0.choice ?? [] }).sorted()
+    return (forced.places + groups.flatMap { $0.choice ?? [] }).sorted()
   }
 
   /// The next choice of `size` places after one, in lexicographic order; the very first if it is nil.
@@ -84,7 +87,7 @@ struct MinimumHits {
     let isFound = try search.extend(
       room: size - forced.count, from: 0, isAtBound: bound != nil, groups.flatMap { $0.sets })
     work = search.work
-    return isFound ? (Array(forced) + search.chosen).sorted() : nil
+    return isFound ? (forced.places + search.chosen).sorted() : nil
   }
 
   private struct Search {
@@ -99,15 +102,24 @@ struct MinimumHits {
 
     /// - Parameter isAtBound: whether what is chosen so far is how `last` begins.
     mutating func extend(
-      room: Int, from start: Int, isAtBound: Bool, _ sets: [[Int]]
+      room: Int, from start: Int, isAtBound: Bool, _ sets: [PlaceSet]
     ) throws(Stop) -> Bool {
-      try work.pay(steps: 1 + sets.count / 16)
-      if work.isSpent { return false }
-      guard room > 0 else { return sets.isEmpty && !isAtBound }
-      guard isEnough(room, sets), let end = sets.compactMap({ $0.last }).min() else { return false }
+      guard let first = sets.first else {
+        try work.pay(steps: 1)
+        return room == 0 && !isAtBound
+      }
+      try work.pay(steps: 1 + sets.count * (first.wordCount + 1) / 8)
+      guard room > 0, !work.isSpent, isEnough(room, sets) else { return false }
+      var candidates = first
+      if room == 1 {
+        for set in sets { candidates.formIntersection(set) }
+      } else {
+        for set in sets { candidates.formUnion(set) }
+      }
       let bound = isAtBound ? last?[chosen.count] : nil
-      let places = Set(sets.joined()).filter { $0 >= max(start, bound ?? start) && $0 <= end }
-      for place in places.sorted() {
+      let end = sets.reduce(Int.max) { min($0, $1.last ?? -1) }
+      for place in candidates.places where place >= max(start, bound ?? start) {
+        if place > end { break }
         chosen.append(place)
         let left = sets.filter { !$0.contains(place) }
         let isAtBound = place == bound
@@ -118,15 +130,15 @@ struct MinimumHits {
     }
 
     /// Whether no more sets than that can be found that have no member in common.
-    private func isEnough(_ room: Int, _ sets: [[Int]]) -> Bool {
-      var used: Set<Int> = []
-      var count = 0
-      for set in sets where !set.contains(where: used.contains) {
-        used.formUnion(set)
+    private func isEnough(_ room: Int, _ sets: [PlaceSet]) -> Bool {
+      var used = sets[0]
+      var count = 1
+      for set in sets where set.isDisjoint(with: used) {
         count += 1
         if count > room { return false }
+        used.formUnion(set)
       }
-      return true
+      return count <= room
     }
   }
 }

@@ -11,6 +11,8 @@ struct RequirementSolver: Sendable {
   private var solver: HierarchySolver
   private let control: SolveControl
   private var ids: [HierarchySolver.ConstraintID?]
+  /// Where the last solve has ended.
+  private var point: [Rational] = []
   private var isHard: [Bool]
 
   private let variableCount: Int
@@ -56,6 +58,39 @@ struct RequirementSolver: Sendable {
     RequirementSolver(constraints, places, open: count, variableCount, control)
   }
 
+  /// The same, which nobody stops: for what is little work, and is wanted after others were stopped.
+  func keepingUncancelled(_ places: [Int]) -> RequirementSolver {
+    RequirementSolver(constraints, places, open: count, variableCount, control.reportingOnly)
+  }
+
+  /// Whether it is plain without a solve that of requirements that clash none can be left out: where their forms depend
+  /// on one another in a single way, fewer of them have no sum that is a falsehood (J. Gleeson, J. Ryan, *Identifying
+  /// minimally infeasible subsystems of inequalities*, 1990). False where it takes solves to find out.
+  func isPlainlyMinimal(_ places: [Int]) -> Bool {
+    // Those that hold in any case are ways to depend on one another, too.
+    let forms = (places + Array(count..<constraints.count)).map { constraints[$0].error }
+    return LinearForm.independentCount(of: forms) == forms.count - 1
+  }
+
+  /// The places of those that may be left out and hold at the point where the solve has ended, there or not.
+  func placesThatHold() -> [Int] {
+    // Whole numbers are added without looking for common factors.
+    let denominator = Rational.commonDenominator(point)
+    let whole = denominator.isOne ? point : point.map { $0 * denominator }
+    return (0..<count).filter { place in
+      let form = constraints[place].error
+      let value = form.terms.reduce(into: form.constant * denominator) {
+        $0.addProduct($1.coefficient, whole[$1.column])
+      }
+      let sign = value.signum
+      return switch constraints[place].relation {
+      case .equal: sign == 0
+      case .atMost: sign <= 0
+      case .atLeast: sign >= 0
+      }
+    }
+  }
+
   func contains(_ place: Int) -> Bool { ids[place] != nil }
 
   mutating func insert(_ place: Int) {
@@ -69,6 +104,13 @@ struct RequirementSolver: Sendable {
     guard let id = ids[place] else { return }
     ids[place] = nil
     solver.remove(id)
+  }
+
+  /// Those of a set, and no others of those that may be left out.
+  mutating func keepOnly(_ set: PlaceSet) {
+    for place in 0..<count where contains(place) != set.contains(place) {
+      if set.contains(place) { insert(place) } else { remove(place) }
+    }
   }
 
   /// Makes one a wish, which costs its level so much for each unit that it is violated by, or a
@@ -85,9 +127,9 @@ struct RequirementSolver: Sendable {
   mutating func clashes(_ work: inout WorkBudget) throws(Stop) -> Bool {
     let before = solver.pivotCount
     let outcome = try solver.solve()
-    let longest = (0..<variableCount).reduce(0) { bits, column in
-      let value = solver.minimizer.value(ofColumn: column)
-      return max(bits, value.longBitCount, value.isInteger ? 0 : Self.bitsOfFraction)
+    point = (0..<variableCount).map { solver.minimizer.value(ofColumn: $0) }
+    let longest = point.reduce(0) { bits, value in
+      max(bits, value.longBitCount, value.isInteger ? 0 : Self.bitsOfFraction)
     }
     work.pay(pivots: solver.pivotCount - before, size: size, bits: longest)
     return outcome == .infeasible
@@ -139,10 +181,10 @@ struct WorkBudget: Sendable {
   ///
   /// - Parameters:
   ///   - size: the number of coefficients. Where every variable stands in every row, a pivot costs as much as they are.
-  ///   - bits: those of the longest fraction. That an eighth of them is a factor, and what a short fraction counts, is a guess that was
-  ///     tried once on dense systems of 15 × 60 and 20 × 80 (2026-11-28): 9.9 and 14.6 s became 3.8 and 3.3.
+  ///   - bits: those of the longest fraction. That half of them is a factor, and what a short fraction counts, has been
+  ///     chosen so that what is spent takes about as long on dense systems of 15 × 60 and 20 × 80 as on long chains.
   mutating func pay(pivots: Int, size: Int, bits: Int = 0) {
-    left -= (pivots + 1) * (size + 64) / 64 * (1 + bits / 8)
+    left -= (pivots + 1) * (size + 64) / 64 * (1 + bits / 2)
   }
 
   /// Pays for steps of a search that solves nothing.

@@ -10,24 +10,22 @@
 
 import Simplex
 
-/// Searches for the smallest conflicts among requirements, known by their places.
+/// Searches for the smallest conflicts among requirements, known by their places. What a search does is paid for by the judge
+/// that it is handed.
 struct SmallestConflicts {
-  /// All requirements, of which some are left out for a while.
-  private var all: RequirementSolver
   /// The places that are tried are requirements here, all others wishes.
   private var tried: RequirementSolver
-  private var hits = MinimumHits()
-  private(set) var work: WorkBudget
+  private var hits: MinimumHits
+  /// Whether the effort was spent before all was known.
+  private(set) var isSpent = false
 
   /// - Parameters:
-  ///   - all: with all of them.
+  ///   - solver: with all of them.
   ///   - critical: places that are in every conflict.
-  init(_ all: RequirementSolver, critical: [Int], work: WorkBudget) {
-    self.all = all
-    tried = all
-    for place in 0..<all.count { tried.setHard(place, false) }
-    self.work = work
-    for place in critical { hits.add([place]) }
+  init(_ solver: RequirementSolver, critical: [Int]) {
+    tried = solver
+    hits = MinimumHits(of: solver.count)
+    for place in critical { hits.add(PlaceSet([place], of: solver.count)) }
   }
 
   /// Looks for a conflict that is smaller than this one.
@@ -35,11 +33,11 @@ struct SmallestConflicts {
   /// - Returns: the first of the smallest, in lexicographic order, or `members` if there is none that
   ///   is smaller; and whether that is sure.
   mutating func smallest(
-    from members: [Int]
+    from members: [Int], _ judge: inout ClashJudge
   ) throws(Stop) -> (places: [Int], isSmallest: Bool) {
-    while !work.isSpent {
-      guard let places = try hits.first(limit: members.count - 1, work: &work) else { break }
-      guard let correction = try correction(of: places) else { return (places, true) }
+    while !judge.work.isSpent {
+      guard let places = try hits.first(limit: members.count - 1, work: &judge.work) else { break }
+      guard let correction = try correction(of: places, &judge) else { return (places, true) }
       hits.add(correction)
     }
     return (members, hits.size >= members.count)
@@ -49,38 +47,33 @@ struct SmallestConflicts {
   /// is spent.
   ///
   /// - Parameter size: that of the smallest ones, as `smallest` was sure of.
-  mutating func next(size: Int, after last: [Int]?) throws(Stop) -> [Int]? {
-    while !work.isSpent {
-      guard let places = try hits.next(size: size, after: last, work: &work) else { return nil }
-      guard let correction = try correction(of: places) else { return places }
+  mutating func next(
+    size: Int, after last: [Int]?, _ judge: inout ClashJudge
+  ) throws(Stop) -> [Int]? {
+    while !judge.work.isSpent {
+      guard let places = try hits.next(size: size, after: last, work: &judge.work) else { break }
+      guard let correction = try correction(of: places, &judge) else { return places }
       hits.add(correction)
     }
+    isSpent = judge.work.isSpent
     return nil
   }
 
   /// Requirements without which the others agree, none of them at these places; nil if these clash.
-  private mutating func correction(of places: [Int]) throws(Stop) -> [Int]? {
-    let chosen = Set(places)
-    for place in 0..<tried.count { tried.setHard(place, chosen.contains(place)) }
-    if try tried.clashes(&work) { return nil }
-    let violated = (0..<tried.count).filter { !tried.holds($0) }
-    return violated.count > 1 ? try reduced(violated) : violated
-  }
-
-  /// Puts back those that are not needed for the others to agree.
-  private mutating func reduced(_ places: [Int]) throws(Stop) -> [Int] {
-    for place in places { all.remove(place) }
-    var needed: [Int] = []
-    for place in places {
-      all.insert(place)
-      var isNeeded = work.isSpent
-      if !isNeeded { isNeeded = try all.clashes(&work) }
-      if isNeeded {
-        needed.append(place)
-        all.remove(place)
+  mutating func correction(
+    of places: [Int], _ judge: inout ClashJudge
+  ) throws(Stop) -> PlaceSet? {
+    let chosen = PlaceSet(places, of: judge.count)
+    guard case .agreement(var agreeing) = try judge.verdict(of: chosen, in: &tried) else {
+      return nil
+    }
+    // As many as can come in besides.
+    let others = judge.all.subtracting(agreeing).places
+    for place in others where others.count > 1 && !agreeing.contains(place) && !judge.work.isSpent {
+      if case .agreement(let more) = try judge.verdict(of: agreeing.inserting(place)) {
+        agreeing = more
       }
     }
-    for place in needed { all.insert(place) }
-    return needed
+    return judge.all.subtracting(agreeing)
   }
 }

@@ -96,8 +96,11 @@ extension ChunkedList: RandomAccessCollection, MutableCollection {
   @inlinable public var startIndex: Int { 0 }
 
   @inlinable public var endIndex: Int {
-    chunks.last.map { (chunks.count - 1) * Self.chunkSize + $0.count } ?? 0
+    let last = chunks.count - 1
+    return last < 0 ? 0 : last * Self.chunkSize + chunks[last].count
   }
+
+  @inlinable public var count: Int { endIndex }
 
   @inlinable public subscript(index: Int) -> Element {
     get { chunks[index / Self.chunkSize][index % Self.chunkSize] }

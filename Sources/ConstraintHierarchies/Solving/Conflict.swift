@@ -2,7 +2,7 @@
 
 public import Rationals
 
-/// Requirements that contradict one another, none of which can be left out.
+/// Requirements that contradict one another, none of which can be left out, unless its size says otherwise.
 public struct Conflict: Error, Hashable, Sendable {
   /// A requirement with its multiple in the proof.
   ///
@@ -20,8 +20,20 @@ public struct Conflict: Error, Hashable, Sendable {
   public var implied: [Member] = []
   /// What the proof's sum says that 0 is at least; above zero.
   public var gap: Rational
-  /// False where there was no time to find out whether a smaller one exists.
-  public var isSmallest: Bool
+  public var size: Size
+
+  /// Whether it is sure that there is no smaller one.
+  public var isSmallest: Bool { size == .smallest }
+
+  /// What is known of how small it is.
+  public enum Size: Hashable, Sendable {
+    /// There is none with fewer members.
+    case smallest
+    /// None of its members can be left out; whether there is one with fewer, there was no time to find out.
+    case minimal
+    /// They clash; whether fewer of them do, there was no time to find out.
+    case sufficient
+  }
 
   public var ids: [String] { members.map { $0.constraint.id } }
 }

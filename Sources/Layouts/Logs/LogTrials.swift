@@ -161,7 +161,7 @@ struct LogTrials {
     let left = entries.compactMap { model.serialOfEntry[$0] }.compactMap {
       model.hierarchy.constraint(serial: $0)
     }
-    return try search.conflict(without: left) == nil
+    return try search.agree(without: left)
   }
 }
 
@@ -170,7 +170,7 @@ extension LayoutLog {
   func agrees(_ assumptions: LogAssumptions, _ control: SolveControl) throws(Stop) -> Bool {
     let model = LogModel(self, assumptions)
     var search = ConflictSearch(model.hierarchy, implied: model.implied, control: control)
-    return try search.conflict(without: []) == nil
+    return try search.agree()
   }
 
   /// The entry that the system broke, if it holds only just where all of them do: if one more unit in the last of the

@@ -39,8 +39,11 @@ public struct LogVerdict: Hashable, Sendable {
     public var sizes: [Size]
     /// Above zero.
     public var gap: Rational
-    /// False where there was no time to find out whether fewer entries would do.
-    public var isSmallest: Bool
+    /// What is known of how small it is.
+    public var size: Conflict.Size
+
+    /// Whether it is sure that no fewer entries would do.
+    public var isSmallest: Bool { size == .smallest }
 
     public var entries: [Int] { members.map { $0.entry } }
   }
@@ -84,6 +87,8 @@ public struct LogVerdict: Hashable, Sendable {
   public var trials: [Trial] = []
   /// What the constraints depend on and the log does not print.
   public var unknowns: [LogUnknown] = []
+  /// Whether somebody stopped it when it was known that they cannot hold together: then it has what was found by then.
+  public var wasStopped = false
   /// The entry that the system broke, if it holds only just, so that what the log has rounded may be what clashed.
   public var barelyHolds: Int?
 
@@ -121,7 +126,7 @@ extension LogVerdict {
   ///   - assumptions: of what the log does not print.
   ///   - budget: for the smallest conflict, an eighth of it at most to shrink it, and as much each for all
   ///     minimal ones and for the ways out.
-  /// - Throws: where the control stops the search.
+  /// - Throws: where the control stops the search; where it is cancelled when a conflict is known, `wasStopped` says so instead.
   public init(
     _ log: LayoutLog, assuming assumptions: LogAssumptions = .none,
     budget: Int = LogVerdict.budget, control: SolveControl = .uninterruptible
@@ -145,9 +150,12 @@ extension LogVerdict {
     isComplete = found.isComplete
     if !all.contains(proof.entries) { all.insert(proof.entries, at: 0) }
     var trier = LogTrials(log, model, search, proof.entries, assumptions)
-    cures = try trier.cures()
-    breakingCures = try trier.breakingCures()
-    trials = try trier.trials(cures: cures, budget: budget / 8)
+    let isDone = try Stop.completes { () throws(Stop) in
+      cures = try trier.cures()
+      breakingCures = try trier.breakingCures()
+      trials = try trier.trials(cures: cures, budget: budget / 8)
+    }
+    wasStopped = !isDone || search.wasStopped
   }
 }
 
@@ -164,6 +172,6 @@ extension LogVerdict.Proof {
       }
     }
     gap = conflict.gap
-    isSmallest = conflict.isSmallest
+    size = conflict.size
   }
 }

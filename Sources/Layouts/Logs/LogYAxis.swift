@@ -27,7 +27,7 @@ extension LayoutLog {
   ) throws(Stop) -> LayoutLog {
     guard entries.contains(where: { $0.isCoordinate }) else { return self }
     func clashes(_ log: LayoutLog) throws(Stop) -> Bool {
-      try LogVerdict(log, assuming: assumptions, control: control).outcome == .conflict
+      try !log.agrees(assumptions, control)
     }
     let (down, up) = (reading(.down), reading(.up))
     switch kit {

@@ -56,6 +56,8 @@ extension LogVerdictWords: Phrase {
       "\(English.numbers(entries)) cannot hold together:"
     case .perhapsFewer:
       "None of them can be left out; to find out whether fewer would do would take too long."
+    case .stopped:
+      "Stopped before it was known whether fewer would do, and what ends the conflict."
     case .alwaysHeld(let sizes) where sizes.count == 1:
       "\(sizes[0]) ≥ 0 holds always, although no log prints it."
     case .alwaysHeld(let sizes):

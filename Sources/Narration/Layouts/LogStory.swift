@@ -144,7 +144,11 @@ private struct LogStory {
     ).text(in: speech)
     blocks.append(.paragraph(verdictWords.marked(.error)))
     blocks += self.sum(proof)
-    if !proof.isSmallest { blocks.append(note(.perhapsFewer)) }
+    if verdict.wasStopped {
+      blocks.append(note(.stopped))
+    } else if !proof.isSmallest {
+      blocks.append(note(.perhapsFewer))
+    }
     if isPerhapsRounded(proof) { blocks.append(note(.perhapsRounded)) }
     let others = verdict.all.count - 1
     if others > 0 { blocks.append(say(.otherConflicts(others, areAll: verdict.isComplete))) }
@@ -188,7 +192,7 @@ private struct LogStory {
   }
 
   private func waysOut() -> [Block] {
-    var items: [Text] = verdict.cures.isEmpty ? [say(.noneAlone)] : []
+    var items: [Text] = verdict.cures.isEmpty && !verdict.wasStopped ? [say(.noneAlone)] : []
     var lowered: [(entries: [Int], isOwn: Bool, shortfall: Rational)] = []
     var relaxed: [(relation: Relation, entries: [Int])] = []
     var others: [Text] = []

@@ -48,6 +48,8 @@ enum LogVerdictWords {
   case conflict([Int], areAll: Bool)
   /// It is not known whether fewer would do.
   case perhapsFewer
+  /// It is not known because somebody stopped it, and other things are not either.
+  case stopped
   case alwaysHeld([String])
   case otherConflicts(Int, areAll: Bool)
   case innocent([Int])

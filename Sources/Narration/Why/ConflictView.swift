@@ -25,7 +25,10 @@ struct ConflictView {
   /// refused.
   func inBrief() -> Document {
     var document = Document()
-    for clash in clashes.prefix(1) { document.append(contentsOf: argument(clash)) }
+    for clash in clashes.prefix(1) {
+      document.append(contentsOf: argument(clash))
+      document.append(contentsOf: doubt([clash]))
+    }
     document.append(.paragraph(WaysOutView(report, in: speech).sentence()))
     return document
   }
@@ -47,12 +50,20 @@ struct ConflictView {
       if areSeveral { document.append(.blank) }
       document.append(contentsOf: argument(clash))
     }
-    if clashes.contains(where: { !$0.isSmallest }) {
-      document.append(.paragraph(say(.perhapsNotSmallest).marked(.note)))
-    }
+    document.append(contentsOf: doubt(clashes))
     if areSeveral { document.append(.blank) }
     document.append(contentsOf: WaysOutView(report, in: speech).trials())
     return document
+  }
+
+  /// Whether there may be smaller ones.
+  private func doubt(_ clashes: [Clash]) -> Document {
+    if clashes.allSatisfy({ $0.isSmallest }) { return Document() }
+    // Only who stops it gets one of which it is not known whether some can be left out.
+    let wasStopped = report.wasStopped || clashes.contains { $0.size == .sufficient }
+    return Document([
+      .paragraph(say(.perhapsNotSmallest(wasStopped: wasStopped)).marked(.note))
+    ])
   }
 
   private var heading: Text {

@@ -11,7 +11,8 @@ enum ConflictWords {
   case none
   /// They kept out the last line, or are there.
   case refused
-  case perhapsNotSmallest
+  /// - Parameter wasStopped: whether that is so because somebody stopped the search.
+  case perhapsNotSmallest(wasStopped: Bool)
   case severalConflicts(Int, size: Int, areAll: Bool)
   /// Before the sum that proves it.
   case proof(members: Int)
@@ -25,6 +26,8 @@ enum ConflictWords {
 enum WaysOutWords {
   /// What may be done, in a sentence; empty where nothing is known.
   case sentence(Conflict.Origin, WaysOut)
+  /// Nothing is known, because somebody stopped the search.
+  case stopped
   case heading(Conflict.Origin)
   /// What the refused line would have added becomes a preference.
   case asPreference(Priority)
@@ -73,7 +76,9 @@ extension ConflictWords: Phrase {
     switch self {
     case .none: "the requirements do not contradict one another"
     case .refused: "the last line was refused because of these requirements:"
-    case .perhapsNotSmallest:
+    case .perhapsNotSmallest(wasStopped: true):
+      "stopped before it was known whether fewer requirements would clash as well"
+    case .perhapsNotSmallest(wasStopped: false):
       "none of these can be left out; finding out whether fewer would clash as well would take too long"
     case .severalConflicts(let count, let size, let areAll):
       Text(
@@ -112,6 +117,8 @@ extension WaysOutWords: Phrase {
       English.drops(ways).map { drops in
         "\(EnglishGrammar.agreeing(ways.sets.count, "Way out", "Ways out")): \(drops).\(English.lowering(ways))"
       } ?? ""
+    case .stopped:
+      "Stopped before ways out were found; \("conflict", .code) looks for them again."
     case .heading(.statement), .heading(.form): "Ways out, each tried with the new line:"
     case .heading(.change), .heading(.program):
       "Ways out besides leaving it as it is, each tried with the change:"

@@ -18,6 +18,7 @@ struct WaysOutView {
 
   /// What may be done, for the reply to a line that was refused.
   func sentence() -> Text {
+    if report.wasStopped, report.waysOut.sets.isEmpty { return say(.stopped) }
     let remedies = (report.trials ?? []).filter { $0.isRemedy }.map { change($0.change) }
     return remedies.isEmpty
       ? say(.sentence(report.origin, report.waysOut)) : say(.remedies(report.origin, remedies))

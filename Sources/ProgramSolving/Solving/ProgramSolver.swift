@@ -122,25 +122,36 @@ public struct ProgramSolver: Sendable {
   /// Among so many it is looked for one of which none can be left out.
   private static let mostToFilter = 200
 
+  /// What clashes: where the control is cancelled meanwhile, what the solve itself has proved.
   private func clash(
     _ multipliers: [Rational], _ model: Model
   ) throws(Stop) -> ProgramReport.Clash {
+    let proved = farkasClash(multipliers, model)
+    var found: ProgramReport.Clash?
+    _ = try Stop.completes { () throws(Stop) in found = try smallerClash(proved) }
+    return found ?? proved
+  }
+
+  private func smallerClash(
+    _ proved: ProgramReport.Clash
+  ) throws(Stop) -> ProgramReport.Clash? {
     if problem.requirements.count <= Self.mostToSearch {
       var search = ConflictSearch(problem.hierarchy, control: control)
       if let conflict = try search.conflict(budget: 12_000) {
         let found = try search.minimalConflicts(limit: Self.mostOthers, budget: 4_000)
         return clash(
-          conflict, of: problem, conflict.isSmallest ? .smallest : .minimal,
+          conflict, of: problem, .init(conflict.size),
           .counted(max(found.conflicts.count - 1, 0), areAll: found.isComplete))
       }
     }
-    let farkas = farkasClash(multipliers, model)
     // One solve for each, of those alone.
-    guard farkas.members.count <= Self.mostToFilter else { return farkas }
-    let named = Set(farkas.members.map { $0.requirement })
+    guard proved.members.count <= Self.mostToFilter else { return nil }
+    let named = Set(proved.members.map { $0.requirement })
     let part = ProgramHierarchy(program, keeping: named.contains)
     var search = ConflictSearch(part.hierarchy, control: control)
-    return try search.conflict(shrinking: 0).map { clash($0, of: part, .minimal) } ?? farkas
+    return try search.conflict(shrinking: 0).map {
+      clash($0, of: part, $0.size == .sufficient ? .sufficient : .minimal)
+    }
   }
 
   private func clash(
@@ -187,5 +198,16 @@ public struct ProgramSolver: Sendable {
     return ProgramReport.Descent(
       start: Array(point.prefix(count)), index: index, ray: scaled,
       change: program.value(of: program.objectives[index].terms, at: scaled))
+  }
+}
+
+extension ProgramReport.Size {
+  fileprivate init(_ size: Conflict.Size) {
+    self =
+      switch size {
+      case .smallest: .smallest
+      case .minimal: .minimal
+      case .sufficient: .sufficient
+      }
   }
 }

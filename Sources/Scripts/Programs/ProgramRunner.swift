@@ -62,11 +62,14 @@ public struct ProgramRunner {
     let control = control(of: program)
     do throws(Stop) {
       try LongWork.showingProgress(terminal) { () throws(Stop) in
-        let solver = try ProgramSolver(program, control: control)
-        report = try solver.report(regions: regions)
-        proof = proves ? solver.writtenProof() : nil
+        try LongWork.stoppable { () throws(Stop) in
+          let solver = try ProgramSolver(program, control: control)
+          report = try solver.report(regions: regions)
+          proof = proves ? solver.writtenProof() : nil
+        }
       }
     } catch {
+      if error == .cancelled { LongWork.endInterrupted() }
       let failure = Failure(error, digits: .programDigits)
       status = Status(failure.code)
       terminal.complain(failure, of: file)
@@ -77,9 +80,9 @@ public struct ProgramRunner {
 
   /// Reports to whoever waits at a terminal.
   private func control(of program: LinearProgram) -> SolveControl {
-    guard terminal.errorIsTerminal else { return LongWork.programReports }
+    guard terminal.errorIsTerminal else { return LongWork.programControl }
     let listener = LongWork.listener(terminal)
-    return LongWork.programReports.reporting {
+    return LongWork.programControl.reporting {
       listener(SolvingReport($0, ProgramHierarchy.levels(of: program)))
     }
   }

@@ -62,8 +62,9 @@ extension Session {
   ) throws(Failure) {
     follow(new, mayBeRefused: true)
     try refuseLongValues(of: new)
-    if !keepsContradictions, let conflict = try solutions.conflict() {
-      throw Failure(.solution(.contradiction(conflict.ids, SourceRange(0, 0))))
+    // Which they are is found out when the line that brings it about is run.
+    if !keepsContradictions, try solutions.outcome == .infeasible {
+      throw Failure(.solution(.contradiction([], SourceRange(0, 0))))
     }
     let first = lines.first?.trimmed ?? ""
     timeline.add(Timeline.Entry(line: first, steps: steps), to: state)

@@ -256,15 +256,14 @@ public struct Session: Sendable {
     if new.hasLongNumbers(outline, bits: 512) { hasVeryLongNumbers = true }
     do throws(Failure) {
       if solvesEachLine { try refuseLongValues(of: new) }
-      guard mayContradict, let conflict = try solutions.conflict() else { return }
-      let search = ConflictSearch(new.hierarchy, control: control)
+      guard mayContradict, let search = try solutions.conflictSearch() else { return }
       let report = try completed { () throws(Stop) in
-        try ConflictReport(conflict, outline.origin, search, LayoutSettings(new))
+        try ConflictReport(outline.origin, search, LayoutSettings(new))
       }
       let fault: SolutionFault =
         report.standingPoint.map {
           .standingPoint($0.name, at: $0.value, wanted: $0.wanted, outline.range)
-        } ?? .contradiction(conflict.ids, outline.range)
+        } ?? .contradiction(report.ids, outline.range)
       throw Failure(.solution(fault), refused: report)
     } catch {
       throw error.told(of: outline.range)

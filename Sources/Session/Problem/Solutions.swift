@@ -116,8 +116,18 @@ struct Solutions: Sendable {
 
   /// Why the requirements contradict one another; nil if they do not.
   mutating func conflict() throws(Failure) -> Conflict? {
-    try finishChange()
-    return try completed { () throws(Stop) in try incremental.conflict() }
+    guard var search = try conflictSearch() else { return nil }
+    return try completed { () throws(Stop) in try search.conflict() }
+  }
+
+  /// What finds out why the requirements contradict one another; nil if they do not.
+  mutating func conflictSearch() throws(Failure) -> ConflictSearch? {
+    try outcome == .infeasible ? conflictSearch(in: hierarchy) : nil
+  }
+
+  /// - Complexity: linear in the size of the hierarchy.
+  func conflictSearch(in hierarchy: Hierarchy) -> ConflictSearch {
+    ConflictSearch(hierarchy, control: reporting(over: hierarchy.levels))
   }
 
   /// The proof of the outcome, for the problem of `model`.

@@ -20,7 +20,7 @@ extension Session {
       let found = try expectedInterval(expression, range)
       if !found.isAmbiguous { try fail(expression, found, range) }
     case .unsatisfiable:
-      if try idsOfConflict() == nil {
+      if try conflictSearch() == nil {
         throw Failure(.solution(.expectation(.satisfiable, range)))
       }
     case .unbounded:
@@ -101,7 +101,9 @@ extension Session {
     let wanted = Set(names.map { $0.text })
     if Set(ids) == wanted { return }
     // Several may be as small.
-    let all = try conflict()?.clashes ?? []
+    let report = try conflict()
+    if report?.wasStopped == true { throw Failure(Stop.cancelled) }
+    let all = report?.clashes ?? []
     if all.contains(where: { Set($0.members.map { $0.constraint.id }) == wanted }) { return }
     throw Failure(.solution(.expectation(.conflict(ids), range)))
   }

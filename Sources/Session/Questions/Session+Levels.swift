@@ -29,10 +29,9 @@ extension Session {
       try regions == .all ? solutions.traced.levels.map { $0.pivots } : solutions.latestPivots
     let levels = try solutions.levelsReport(
       of: hierarchy.variables, pivots: pivots, regions: regions)
-    if let conflict = try solutions.conflict() {
-      let search = ConflictSearch(hierarchy, control: control)
+    if let search = try solutions.conflictSearch() {
       let report = try completed { () throws(Stop) in
-        try ConflictReport(conflict, .state, search, LayoutSettings(state))
+        try ConflictReport(.state, search, LayoutSettings(state))
       }
       return SolveReport(levels: levels, ending: .contradictory(report))
     }

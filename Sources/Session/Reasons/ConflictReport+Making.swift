@@ -9,22 +9,24 @@ import Simplex
 extension ConflictReport {
   /// One conflict, with the fewest requirements that have to go.
   ///
+  /// - Precondition: the requirements contradict one another.
   /// - Parameters:
-  ///   - search: of the hierarchy that the conflict was found in.
+  ///   - search: of a hierarchy whose requirements contradict one another.
   ///   - settings: what that has of views.
   /// - Complexity: that of `ConflictSearch.waysOut`; where views take part, a few solves for each member more.
   init(
-    _ conflict: Conflict, _ origin: Conflict.Origin, _ search: ConflictSearch,
-    _ settings: LayoutSettings
+    _ origin: Conflict.Origin, _ search: ConflictSearch, _ settings: LayoutSettings
   ) throws(Stop) {
     var search = search
+    let conflicts = try search.conflict().map { [$0] } ?? []
     let waysOut = try search.waysOut(keeping: origin.changed).screenLast(in: search.hierarchy)
     var trying = WaysOutTrials(search, origin, settings)
-    let remedies = try trying.remedies(conflict.members.map { $0.constraint })
+    let remedies = try trying.remedies(
+      conflicts.flatMap { $0.members.map { $0.constraint } })
     self.init(
-      origin: origin, clashes: [Clash(conflict, in: search.hierarchy)], isComplete: false,
+      origin: origin, clashes: conflicts.map { Clash($0, in: search.hierarchy) }, isComplete: false,
       waysOut: waysOut, trials: remedies.isEmpty ? nil : remedies, untried: 0,
-      problem: search.hierarchy)
+      wasStopped: search.wasStopped || trying.wasStopped, problem: search.hierarchy)
   }
 
   /// All conflicts of the smallest size, and for each of their members what comes of dropping it and of
@@ -50,7 +52,8 @@ extension ConflictReport {
     self.init(
       origin: origin, clashes: conflicts.map { Clash($0, in: hierarchy) }, isComplete: isComplete,
       waysOut: waysOut, trials: trials,
-      untried: untried, problem: hierarchy)
+      untried: untried, wasStopped: trying.wasStopped || trying.search.wasStopped,
+      problem: hierarchy)
   }
 }
 
@@ -79,7 +82,7 @@ extension Clash {
     members = conflict.members.map { Member($0, in: hierarchy) }
     implied = conflict.implied.map { Member($0, in: hierarchy) }
     gap = conflict.gap
-    isSmallest = conflict.isSmallest
+    size = conflict.size
   }
 }
 
@@ -105,6 +108,8 @@ private struct WaysOutTrials {
   private let settings: LayoutSettings
   /// Goes from one way out to the next.
   private var solution: IncrementalSolution
+  /// Whether somebody stopped it before all were tried.
+  private(set) var wasStopped = false
 
   init(_ search: ConflictSearch, _ origin: Conflict.Origin, _ settings: LayoutSettings) {
     self.search = search
@@ -133,6 +138,19 @@ private struct WaysOutTrials {
       variables += member.error.variables.filter { !variables.contains($0) }
     }
     var trials: [Trial] = []
+    var triedCount = 0
+    let isDone = try Stop.completes { () throws(Stop) in
+      try tryAll(members, changed, others, in: variables, &trials, &triedCount)
+    }
+    if !isDone { wasStopped = true }
+    return (trials, others.count - triedCount)
+  }
+
+  private mutating func tryAll(
+    _ members: [Constraint], _ changed: [Constraint], _ others: [Constraint],
+    in variables: [Variable],
+    _ trials: inout [Trial], _ triedCount: inout Int
+  ) throws(Stop) {
     let remedies = try remedies(members)
     if case .statement = origin, remedies.isEmpty || changed.count > 1 {
       trials.append(try lowering(changed, in: variables))
@@ -145,8 +163,8 @@ private struct WaysOutTrials {
         trials.append(try dropping(member, in: variables))
         if remedies.isEmpty { trials.append(try lowering([member], in: variables)) }
       }
+      triedCount += 1
     }
-    return (trials, max(others.count - Self.most, 0))
   }
 
   /// So many members are tried one by one.
@@ -158,9 +176,17 @@ private struct WaysOutTrials {
   /// priority of 999. Each ends all conflicts; what is off by least comes first, and of the same size what opens a gap
   /// before what would have views overlap. The screen stays as it is.
   mutating func remedies(_ members: [Constraint]) throws(Stop) -> [Trial] {
-    guard let lowest = Priority(rawValue: 999),
-      members.contains(where: { settings.isOfViews($0, in: search.hierarchy) })
-    else { return [] }
+    guard members.contains(where: { settings.isOfViews($0, in: search.hierarchy) }) else {
+      return []
+    }
+    var remedies: [Trial] = []
+    let isDone = try Stop.completes { () throws(Stop) in remedies = try allRemedies(members) }
+    if !isDone { wasStopped = true }
+    return remedies
+  }
+
+  private mutating func allRemedies(_ members: [Constraint]) throws(Stop) -> [Trial] {
+    guard let lowest = Priority(rawValue: 999) else { return [] }
     var found: [(trial: Trial, size: Rational)] = []
     var parts: Set<Int> = []
     var overlaps: [(trial: Trial, size: Rational)] = []

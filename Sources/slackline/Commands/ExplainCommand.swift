@@ -80,8 +80,9 @@ struct ExplainCommand: ParsableCommand {
     var documents: [(Document, Presentation)] = []
     for (place, log) in read.enumerated() {
       do throws(Stop) {
-        let explanation = try LogExplanation(
-          log, assuming: assumptions, control: LongWork.reports)
+        let explanation = try LongWork.stoppable { () throws(Stop) in
+          try LogExplanation(log, assuming: assumptions, control: LongWork.control)
+        }
         switch format.format {
         case .json: terminal.write(explanation.json.compact + "\n")
         case .text:
@@ -89,7 +90,9 @@ struct ExplainCommand: ParsableCommand {
           let document = explanation.document(in: terminal.speech, number: number)
           documents.append((document, terminal.presentation))
         }
+        if explanation.verdict.wasStopped { break }
       } catch {
+        if error == .cancelled, place == 0 { LongWork.endInterrupted() }
         failure = Failure(error)
         break
       }

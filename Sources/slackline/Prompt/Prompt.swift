@@ -220,6 +220,11 @@ struct Prompt {
       if loader.wasStopped { sayStopped() } else { narrator = loader.narrator }
       return request != .quit
     }
+    if LongWork.isStopped, !reply.wasStopped {
+      // What was found by then is told, below the `^C`.
+      terminal.write("\n")
+      LongWork.startAfresh()
+    }
     if reply.wasStopped {
       sayStopped()
     } else if let failure = reply.failure {

@@ -58,6 +58,8 @@ extension LogVerdictWords {
       "\(Russian.capitalLines(entries)) несовместны:"
     case .perhapsFewer:
       "Отбросить нельзя ни одну из них; нет ли противоречия из меньшего числа строк, выяснять слишком долго."
+    case .stopped:
+      "Остановлено: нет ли противоречия из меньшего числа строк и что его снимает, осталось невыясненным."
     case .alwaysHeld(let sizes) where sizes.count == 1:
       "\(sizes[0]) ≥ 0 всегда, хотя лог этого и не печатает."
     case .alwaysHeld(let sizes):

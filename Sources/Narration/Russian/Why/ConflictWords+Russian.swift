@@ -11,7 +11,9 @@ extension ConflictWords {
     switch self {
     case .none: "требования не противоречат друг другу"
     case .refused: "последняя строка не принята из-за этих требований:"
-    case .perhapsNotSmallest:
+    case .perhapsNotSmallest(wasStopped: true):
+      "остановлено: нет ли противоречия из меньшего числа требований, осталось невыясненным"
+    case .perhapsNotSmallest(wasStopped: false):
       "ни одно из них нельзя отбросить; нет ли противоречия из меньшего числа требований, выяснять слишком долго"
     case .severalConflicts(let count, let size, let areAll):
       Text(

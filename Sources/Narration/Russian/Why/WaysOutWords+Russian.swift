@@ -10,6 +10,7 @@ extension WaysOutWords {
   var russian: Text {
     switch self {
     case .sentence(let origin, let ways): Russian.sentence(origin, ways)
+    case .stopped: "Поиск выходов прерван; \("conflict", .code) начнёт его снова."
     case .heading(.statement), .heading(.form): "Выходы, каждый проверен вместе с новой строкой:"
     case .heading(.change), .heading(.program):
       "Выходы, кроме как оставить всё как есть; каждый проверен вместе с изменением:"

@@ -16,6 +16,8 @@ public struct ConflictReport: Sendable {
   public let trials: [Trial]?
   /// How many members of the conflicts were not tried, there being too many.
   public let untried: Int
+  /// Whether somebody stopped the search when it was known that the requirements clash: then it has what was found by then.
+  public let wasStopped: Bool
   /// The problem that it was found in, by whose points values are named.
   public let problem: Hierarchy
 
@@ -46,7 +48,7 @@ public struct ConflictReport: Sendable {
   public var ids: [String] { clashes.first?.members.map { $0.constraint.id } ?? [] }
 }
 
-/// Requirements none of which can be left out of a contradiction, and the sum that proves it.
+/// Requirements that contradict one another, and the sum that proves it.
 public struct Clash: Sendable {
   /// A requirement, as a line of the sum.
   public struct Member: Sendable {
@@ -65,8 +67,11 @@ public struct Clash: Sendable {
   /// What the forms times their multipliers add up to is the negative of this: the sum says that 0 is at
   /// least, or equals, a number above zero.
   public let gap: Rational
-  /// False where there was no time to find out whether a smaller one exists.
-  public let isSmallest: Bool
+  /// What is known of how small it is.
+  public let size: Conflict.Size
+
+  /// Whether it is sure that there is no smaller one.
+  public var isSmallest: Bool { size == .smallest }
 
   /// Whether the sum is an equation.
   public var isEquation: Bool {
