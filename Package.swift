@@ -55,7 +55,7 @@ let package = Package(
     // Exact, so that two clones build the same program. Package.resolved would hold the commit as well; it is not
     // committed, for mirrors of a version, which machines without a way to GitHub build from, have commits of their own.
     // `.ci/dependencies` holds what is built against this.
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
   targets: [
     module("ExactIntegers"),
@@ -140,14 +140,16 @@ let package = Package(
         "Course", "Formats", "Language", "Lessons", "Narration", "Programs", "Publishing",
         "Rationals", "Rendering", "Session", "Wording",
       ],
-      exclude: ["Engine/shims.c", "Script", "Style", "Unpacker", "page.html"], swiftSettings: settings),
+      exclude: ["Engine/shims.c", "Script", "Style", "Unpacker", "page.html"],
+      swiftSettings: settings),
     module("Manual", uses: ["Formats", "Language", "Wording"]),
     .executableTarget(
       name: "slackline",
       dependencies: [
         "ConstraintHierarchies", "Console", "Course", "Formats", "Language", "Layouts", "Lessons",
         "LineEditing", "Logs", "Manual", "Measurement", "Narration", "ProgramSolving", "Programs",
-        "Prompting", "Publishing", "Rationals", "Rendering", "Scripts", "Session", "Simplex", "Wording",
+        "Prompting", "Publishing", "Rationals", "Rendering", "Scripts", "Session", "Simplex",
+        "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -165,7 +167,8 @@ let package = Package(
       name: "Fuzzing",
       dependencies: [
         "Course", "Formats", "Language", "Layouts", "Lessons", "LibraryUse", "Logs", "Narration",
-        "Page", "ProgramSolving", "Programs", "Publishing", "Rationals", "Rendering", "Session", "Simplex", "TestSupport", "Wording",
+        "Page", "ProgramSolving", "Programs", "Publishing", "Rationals", "Rendering", "Session",
+        "Simplex", "TestSupport", "Wording",
       ],
       path: "Tests/Fuzzing", swiftSettings: settings),
     tests(of: "Fuzzing", uses: ["Fuzzing"]),
@@ -200,7 +203,10 @@ let package = Package(
     tests(of: "Language", uses: ["Rationals", "Language", "Wording"]),
     tests(
       of: "Formats",
-      uses: ["ConstraintHierarchies", "Formats", "Narration", "ProgramSolving", "Programs", "Session", "Wording"]),
+      uses: [
+        "ConstraintHierarchies", "Formats", "Narration", "ProgramSolving", "Programs", "Session",
+        "Wording",
+      ]),
     tests(of: "Rendering", uses: ["Formats", "Rationals", "Rendering", "Wording"], goldens: true),
     tests(
       of: "Session",
@@ -212,7 +218,8 @@ let package = Package(
     tests(
       of: "Course",
       uses: [
-        "ConstraintHierarchies", "Course", "Language", "Rationals", "Rendering", "Simplex", "Wording",
+        "ConstraintHierarchies", "Course", "Language", "Rationals", "Rendering", "Simplex",
+        "Wording",
       ]),
     tests(
       of: "Lessons",
@@ -230,7 +237,8 @@ let package = Package(
     tests(
       of: "Prompting",
       uses: [
-        "Console", "Course", "Language", "Lessons", "LineEditing", "Prompting", "Rendering", "Wording",
+        "Console", "Course", "Language", "Lessons", "LineEditing", "Prompting", "Rendering",
+        "Wording",
       ]),
     tests(of: "Page", uses: ["Formats", "Page"]),
     tests(of: "Manual", uses: ["Formats", "Manual", "Wording"]),
@@ -263,4 +271,14 @@ if let names = Context.environment["SLACKLINE_TARGETS"]?.split(separator: ",") {
   package.targets.removeAll { target in !names.contains { $0 == target.name } }
   package.products = []
   package.dependencies = []
+}
+
+// Exact arithmetic and the solver optimised in a debug build, their assertions kept: most of what the tests compute takes a
+// fifth of the time then.
+if Context.environment["SLACKLINE_OPTIMIZED"] != nil {
+  let names: Set = ["ExactIntegers", "Rationals", "Simplex", "ConstraintHierarchies"]
+  for target in package.targets where names.contains(target.name) {
+    target.swiftSettings?.append(
+      .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug)))
+  }
 }
