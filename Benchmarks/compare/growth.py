@@ -5,6 +5,7 @@ Each file is run at half its size and at its full one.
 
 import argparse
 import os
+import random
 import sys
 import tempfile
 
@@ -47,6 +48,22 @@ def ambiguous(count):
     return "x0 >= 0\n" + "".join(f"x{i} >= x{i - 1} + {i % 7 + 1}\n" for i in range(1, count)) + "ambiguous\n"
 
 
+def clash(count):
+    """Dense rows, four for each variable, in which nothing stands out: there are more conflicts than anybody can look through."""
+    chance = random.Random(count)
+    rows = []
+    for _ in range(count):
+        terms = [f"({chance.randint(-9, 9)})*x{j}" for j in range(count // 4)]
+        rows.append(f"{' + '.join(terms)} >= {chance.randint(0, 59)}")
+    return "\n".join([*rows, ""])
+
+
+def detours(count):
+    """A chain that is too long, with a way round each step: the smallest conflict is the one without detours."""
+    steps = (f"y{i} >= x{i - 1} + 5\nx{i} >= y{i} + 5\nx{i} >= x{i - 1} + 10\n" for i in range(1, count + 1))
+    return "x0 >= 0\n" + "".join(steps) + f"x{count} <= {10 * count - 1}\n"
+
+
 def points(count):
     lines = range(0, count, 800)
     return "".join("point " + ", ".join(f"v{i} = 0" for i in range(start, start + 800)) + "\n" for start in lines)
@@ -66,6 +83,9 @@ WORK = [
     ("a plot", ["run"], "slack", plotted, 2_000),
     ("what is ambiguous", ["run"], "slack", ambiguous, 400),
     ("points", ["run"], "slack", points, 40_000),
+    ("a dense clash, 15 x 60", ["solve"], "slack", clash, 60),
+    ("a dense clash, 20 x 80", ["solve"], "slack", clash, 80),
+    ("a clash with detours", ["solve"], "slack", detours, 400),
 ]
 
 
