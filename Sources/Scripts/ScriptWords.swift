@@ -138,6 +138,8 @@ extension ScriptWords: Phrase {
       "slackline: \(file.inertName): \(error.reason(in: .english))"
     case .stopped: "stopped; everything is as it was before this line"
     case .working(let report): "working: \(report.text(in: .english))"
+    case .progress(let report) where report.hasConflict:
+      "\(report.text(in: .english)); Ctrl-C shows what was found"
     case .progress(let report): "\(report.text(in: .english)); Ctrl-C stops"
     }
   }

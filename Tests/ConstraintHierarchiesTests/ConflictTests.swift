@@ -145,6 +145,10 @@ import Testing
     let serials = some.conflicts.map { $0.members.map(\.constraint.serial) }
     #expect(serials == (0..<8).map { [0, 2 * $0 + 1] })
     #expect(!some.isComplete)
+    // Of 6,400, as many as the work allows.
+    var search = ConflictSearch(hierarchy)
+    let affordable = try search.conflicts(limit: 10_000, budget: 20_000)
+    #expect(affordable.conflicts.count < 6_400 && !affordable.isComplete)
   }
 
   @Test("Requirements that agree are no conflict")

@@ -113,9 +113,10 @@ struct LogImportTests {
   func list() throws {
     let terminal = try PromptHome().session()
     try terminal.send(Key.paste("(\n" + Self.entries[0] + "\n"))
+    // Not one of the prompts that the pasted lines had.
+    try terminal.expect(String(Self.entries[0].suffix(8)))
     try terminal.expect("log> ")
     try terminal.send("x = 3\r")
-    // Not one of the prompts that the pasted lines had.
     try terminal.expect("x = 3")
     try terminal.expect("log> ")
     try terminal.send(Key.control.c)

@@ -67,7 +67,7 @@ struct LongWorkTests {
   }()
 
   @Test(
-    "Ctrl-C while it is looked for a smaller conflict gives what was found; the line is refused")
+    "Ctrl-C while a contradiction is worked out tells of it, or stops the line; all is as it was")
   func stoppedConflict() throws {
     let home = try PromptHome()
     // With t they agree.
@@ -76,27 +76,15 @@ struct LongWorkTests {
     try terminal.send("load \(rows)\r")
     try terminal.expect("loaded")
     try terminal.expect("> ")
-    for line in ["t = 0", "conflict"] {
-      try terminal.send(line + "\r")
-      try terminal.expect(" pivots, ")
-      try terminal.send(Key.control.c)
-      try terminal.expect("Proof: ")
-      try terminal.expect("Stopped before ways out were found")
-      try terminal.expect("> ")
-    }
+    try terminal.send("t = 0\r")
+    try terminal.expect("t = 0\r\n")
+    try terminal.send(Key.control.c)
+    // How far it has come by then, nobody knows; what was found by then is for the tests of sessions.
+    try terminal.expect("> ")
     try terminal.send("history\r")
     try terminal.expect("undo takes back 1\r\n")
-  }
-
-  @Test("Ctrl-C does so where only the end of a script is wanted")
-  func stoppedConflictOfScript() throws {
-    let home = try PromptHome()
-    let terminal = try home.program(
-      ["solve", try home.write(Self.tangle, to: "rows")], columns: 400)
-    try terminal.expect(" pivots, ")
-    try terminal.send(Key.control.c)
-    try terminal.expect("Proof: ")
-    #expect(try terminal.waitForExit() == 0)
+    let said = terminal.transcript
+    #expect(said.contains("Proof: ") || said.contains("stopped; everything is as it was"))
   }
 
   @Test("Ctrl-C ends a program that has found nothing, as it ends any other")

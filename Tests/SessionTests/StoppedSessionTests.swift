@@ -7,6 +7,7 @@ import Simplex
 import Synchronization
 import TestSupport
 import Testing
+import Wording
 
 @Suite("A stopped session") struct StoppedSessionTests {
   /// A chain that asks for many pivots.
@@ -245,6 +246,41 @@ import Testing
       }
       try await group.waitForAll()
     }
+  }
+
+  @Test(
+    "refuses a line with what it has found, if it is stopped while it looks for a smaller conflict")
+  func conflict() throws {
+    let control = SolveControl()
+    var session = Session()
+    session.control = control
+    // With t large enough they agree; where it is not, two rows of each pair clash.
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<12 {
+      let sum = (0..<5).map { "\(random.integer(in: 1...9)) x\($0)" }.joined(separator: " + ")
+      session.take("\(sum) + t >= \(random.integer(in: 10...60))")
+      session.take("t >= \(sum) + \(random.integer(in: 10...60))")
+    }
+    let before = session.take("list")
+    let line = "t = -100"
+    session.listener = { report in
+      if report.hasConflict { control.cancel() } else { control.requestProgress() }
+    }
+    control.requestProgress()
+    let reply = session.run(line)
+    #expect(!reply.wasStopped && control.isCancelled)
+    control.reset()
+    session.listener = nil
+    let failure = try #require(reply.failure)
+    let document = failure.document(in: .english, typed: line, promptWidth: nil)
+    let words = session.text(document).replacing("\n", with: " ")
+    #expect(words.contains("Proof: "), "\(words)")
+    #expect(words.contains("stopped before it was known whether fewer"), "\(words)")
+    #expect(words.contains("Stopped before ways out were found"), "\(words)")
+    #expect(session.take("list") == before)
+    // It is looked for again, to the end.
+    #expect(!session.take("conflict").lowercased().contains("stopped"))
+    #expect(session.run("expect conflict a b").failure?.code == .expectation)
   }
 
   @Test("that only reports is not stopped, and tells how far it has come")

@@ -29,6 +29,12 @@ struct ClashJudge: Sendable {
     set { findings.work = newValue }
   }
 
+  /// What stops its solves.
+  var control: SolveControl {
+    get { solver.control }
+    set { solver.control = newValue }
+  }
+
   var all: PlaceSet { PlaceSet(0..<count, of: count) }
 
   /// Of all but these.
@@ -74,7 +80,10 @@ struct ClashJudge: Sendable {
   /// - Returns: those of which none can be left out.
   mutating func minimal(in clash: PlaceSet, needed: PlaceSet) throws(Stop) -> PlaceSet {
     var left = clash
-    if left.isSubset(of: needed) || solver.isPlainlyMinimal(left.places) { return left }
+    if left.isSubset(of: needed) { return left }
+    // So many have to go before it is plain that no more can, each of which takes one of their dependences along at most.
+    var spare = solver.dependences(of: left.places) - 1
+    if spare == 0 { return left }
     var small = solver.keeping(left.places)
     for place in clash.places where left.contains(place) && !needed.contains(place) {
       if left.count == 1 { break }
@@ -87,8 +96,11 @@ struct ClashJudge: Sendable {
         verdict = try findings.solve(&small)
       }
       guard case .clash(let rest) = verdict else { continue }
+      spare -= left.count - rest.count
       left = rest
-      if solver.isPlainlyMinimal(left.places) { break }
+      if spare > 0 { continue }
+      spare = solver.dependences(of: left.places) - 1
+      if spare == 0 { break }
     }
     return left
   }

@@ -52,7 +52,7 @@ public struct ConflictSearch: Sendable {
   let requirements: [Constraint]
   /// How many of them may be left out.
   let count: Int
-  let solver: RequirementSolver
+  private(set) var solver: RequirementSolver
   var judge: ClashJudge
   /// How far each place is from holding as a preference among the others, as far as that was tried; nil
   /// inside where the others contradict one another still.
@@ -97,8 +97,8 @@ public struct ConflictSearch: Sendable {
   private struct Found {
     var places: [Int]
     var size: Conflict.Size
-    /// nil where others were not looked for.
-    var search: SmallestConflicts?
+    /// What is known of others, and what may still be done to find them; nil where these were not looked for.
+    var others: (search: SmallestConflicts, work: WorkBudget)?
   }
 
   /// A smallest conflict, as far as the budget goes; nil if there is none.
@@ -109,6 +109,8 @@ public struct ConflictSearch: Sendable {
   ) throws(Stop) -> Found? {
     guard case .clash(let support) = try judge.verdict(without: []) else { return nil }
     defer { judge.work = WorkBudget(.max, control) }
+    solver.control = control.havingAnswer
+    judge.control = solver.control
     var found = Found(places: support.places, size: .sufficient)
     let isDone = try Stop.completes { () throws(Stop) in
       try shrink(&found, WorkBudget(budget, control), shrinking, isOneEnough)
@@ -135,7 +137,8 @@ public struct ConflictSearch: Sendable {
     judge.work = rest
     var search = SmallestConflicts(solver, critical: critical.places)
     let (places, isSmallest) = try search.smallest(from: found.places, &judge)
-    found = Found(places: places, size: isSmallest ? .smallest : .minimal, search: search)
+    found = Found(
+      places: places, size: isSmallest ? .smallest : .minimal, others: (search, judge.work))
   }
 
   /// All conflicts of the smallest size, in the order of coming, as far as they can be found.
@@ -163,17 +166,19 @@ public struct ConflictSearch: Sendable {
       return ([], .smallest, true)
     }
     guard first.size == .smallest else { return ([first.places], first.size, false) }
-    guard var smallest = first.search else { return ([first.places], .smallest, true) }
+    guard var others = first.others else { return ([first.places], .smallest, true) }
+    judge.work = others.work
+    defer { judge.work = WorkBudget(.max, control) }
     var found: [[Int]] = []
     var isComplete = false
     let isDone = try Stop.completes { () throws(Stop) in
       while found.count < limit,
-        let places = try smallest.next(
+        let places = try others.search.next(
           size: first.places.count, after: found.last, &judge)
       {
         found.append(places)
       }
-      isComplete = found.count < limit && !smallest.isSpent
+      isComplete = found.count < limit && !judge.work.isSpent
     }
     if !isDone { wasStopped = true }
     if !isComplete, found.count < limit, !found.contains(first.places) {

@@ -9,7 +9,8 @@ import Simplex
 struct RequirementSolver: Sendable {
   private let constraints: [HierarchySolver.LinearConstraint]
   private var solver: HierarchySolver
-  private let control: SolveControl
+  /// Stops it, and those that are made of it.
+  var control: SolveControl { didSet { solver.control = control } }
   private var ids: [HierarchySolver.ConstraintID?]
   /// Where the last solve has ended.
   private var point: [Rational] = []
@@ -63,30 +64,30 @@ struct RequirementSolver: Sendable {
     RequirementSolver(constraints, places, open: count, variableCount, control.reportingOnly)
   }
 
-  /// Whether it is plain without a solve that of requirements that clash none can be left out: where their forms depend
-  /// on one another in a single way, fewer of them have no sum that is a falsehood (J. Gleeson, J. Ryan, *Identifying
-  /// minimally infeasible subsystems of inequalities*, 1990). False where it takes solves to find out.
-  func isPlainlyMinimal(_ places: [Int]) -> Bool {
-    // Those that hold in any case are ways to depend on one another, too.
+  /// In how many ways, at most, the forms of requirements depend on one another, those included that hold in any case.
+  ///
+  /// Of requirements that all stand in a sum that is a falsehood none can be left out where it is the only way: fewer of them
+  /// have no such sum (J. Gleeson, J. Ryan, *Identifying minimally infeasible subsystems of inequalities*, 1990).
+  func dependences(of places: [Int]) -> Int {
     let forms = (places + Array(count..<constraints.count)).map { constraints[$0].error }
-    return LinearForm.independentCount(of: forms) == forms.count - 1
+    return forms.count - LinearForm.independentCount(of: forms)
   }
 
-  /// The places of those that may be left out and hold at the point where the solve has ended, there or not.
+  /// The places of those that may be left out and hold at the point where the solve has ended, where no requirements clash.
   func placesThatHold() -> [Int] {
     // Whole numbers are added without looking for common factors.
     let denominator = Rational.commonDenominator(point)
     let whole = denominator.isOne ? point : point.map { $0 * denominator }
     return (0..<count).filter { place in
+      if contains(place), isHard[place] { return true }
       let form = constraints[place].error
       let value = form.terms.reduce(into: form.constant * denominator) {
         $0.addProduct($1.coefficient, whole[$1.column])
       }
-      let sign = value.signum
       return switch constraints[place].relation {
-      case .equal: sign == 0
-      case .atMost: sign <= 0
-      case .atLeast: sign >= 0
+      case .equal: value.isZero
+      case .atMost: value.signum <= 0
+      case .atLeast: value.signum >= 0
       }
     }
   }

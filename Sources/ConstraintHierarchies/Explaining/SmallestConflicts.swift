@@ -16,8 +16,6 @@ struct SmallestConflicts {
   /// The places that are tried are requirements here, all others wishes.
   private var tried: RequirementSolver
   private var hits: MinimumHits
-  /// Whether the effort was spent before all was known.
-  private(set) var isSpent = false
 
   /// - Parameters:
   ///   - solver: with all of them.
@@ -51,11 +49,12 @@ struct SmallestConflicts {
     size: Int, after last: [Int]?, _ judge: inout ClashJudge
   ) throws(Stop) -> [Int]? {
     while !judge.work.isSpent {
-      guard let places = try hits.next(size: size, after: last, work: &judge.work) else { break }
+      guard let places = try hits.next(size: size, after: last, work: &judge.work) else {
+        return nil
+      }
       guard let correction = try correction(of: places, &judge) else { return places }
       hits.add(correction)
     }
-    isSpent = judge.work.isSpent
     return nil
   }
 

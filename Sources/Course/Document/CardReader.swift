@@ -279,7 +279,7 @@ package struct CardReader {
   }
 
   private mutating func entry(_ line: String, _ number: Int, _ keys: [String]) -> Entry? {
-    let word = String(line.prefix { $0.isLetter })
+    let word = line.firstWord
     guard keys.contains(word) else {
       let nearest = Suggestion.nearest(to: word.isEmpty ? line : word, among: keys)
       flaws.append(
@@ -307,7 +307,21 @@ package struct CardReader {
 
   /// The column of the file in which a character of a block's line stands.
   private func column(of index: String.Index, in line: String, _ number: Int) -> Int {
-    let margin = (source[number]?.text.count ?? line.count) - line.count
+    let margin = source[number].map { $0.text.count - line.count } ?? 0
     return max(margin, 0) + line.distance(from: line.startIndex, to: index) + 1
+  }
+}
+
+extension String {
+  /// The letters that it begins with.
+  fileprivate var firstWord: String {
+    let end = utf8.firstIndex { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? endIndex
+    // What is no small letter of ASCII is looked at as a character.
+    if end < endIndex, utf8[end] < 0x80,
+      !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(utf8[end])
+    {
+      return String(self[..<end])
+    }
+    return String(prefix { $0.isLetter })
   }
 }

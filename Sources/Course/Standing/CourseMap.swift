@@ -29,12 +29,11 @@ public struct CourseMap: Sendable {
 
   /// - Parameter outlines: in their order.
   public init(of outlines: [LessonOutline], _ progress: LessonProgress) {
-    let begun = progress.begun
-    let scores = outlines.map { progress.score(in: $0, begun: begun) }
+    let scores = outlines.map { progress.score(in: $0) }
     var done: Set<Int> = []
     for (outline, score) in zip(outlines, scores) where score.answered == score.count {
       if let number = outline.lesson.number,
-        begun.contains(outline.lesson.topic) || score.count == 0
+        progress.begun.contains(outline.lesson.topic) || score.count == 0
       {
         done.insert(number)
       }

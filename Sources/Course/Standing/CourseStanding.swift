@@ -26,9 +26,8 @@ public struct CourseStanding: Sendable {
 
   /// - Parameter lessons: in their order.
   public init(of lessons: [LessonOutline], _ progress: LessonProgress) {
-    let begun = progress.begun
     let entries = lessons.map { outline in
-      let (answered, count) = progress.score(in: outline, begun: begun)
+      let (answered, count) = progress.score(in: outline)
       return Entry(
         lesson: outline.lesson, title: outline.title, place: outline.place, answered: answered,
         count: count)

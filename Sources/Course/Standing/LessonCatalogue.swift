@@ -25,7 +25,6 @@ public enum LessonCatalogue {
       if !rows.isEmpty { blocks.append(.grid(Grid(rows, alignments: alignments))) }
       rows = []
     }
-    let begun = progress.begun
     for outline in lessons {
       let place = outline.place
       if let place, place.part != last {
@@ -37,8 +36,8 @@ public enum LessonCatalogue {
       let time = place.map { CourseWords.minutes($0.minutes).text(in: speech) } ?? ""
       var score: [Text] = []
       // The questions of others are not even counted.
-      if begun.contains(outline.lesson.topic) {
-        let (answered, count) = progress.score(in: outline, begun: begun)
+      if progress.begun.contains(outline.lesson.topic) {
+        let (answered, count) = progress.score(in: outline)
         let words = CourseWords.score(answered, of: count).text(in: speech)
         score = [Text(words, answered == count ? .good : .plain)]
       } else if isBegun {

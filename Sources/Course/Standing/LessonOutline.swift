@@ -148,17 +148,13 @@ public struct LessonOutline: Sendable {
 }
 
 extension LessonProgress {
-  /// How many of a lesson's questions and tasks are answered right, or were shown, and how many there are.
-  ///
-  /// - Parameter begun: the topics of the lessons that have been begun, of which alone the questions are read.
-  public func score(in outline: LessonOutline, begun: Set<String>) -> (answered: Int, count: Int) {
+  /// How many of a lesson's questions and tasks are answered right, or were shown, and how many there are. Only of a lesson
+  /// that was begun the questions are read.
+  public func score(in outline: LessonOutline) -> (answered: Int, count: Int) {
     guard begun.contains(outline.lesson.topic) else { return (0, outline.count) }
     let marks = outline.marks
     return (marks.count(where: known.contains), marks.count)
   }
-
-  /// The topics of the lessons with an entry: a lesson may have got another number since.
-  public var begun: Set<String> { Set(entries.values.map { Lesson.topic(of: $0.lesson) }) }
 }
 
 extension Substring {

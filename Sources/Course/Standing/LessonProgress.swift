@@ -16,6 +16,10 @@ public struct LessonProgress: Sendable {
   public private(set) var entries: [String: Entry] = [:]
   /// The name of the lesson of the latest entry.
   public private(set) var latest: String?
+  /// The marks of what was answered right, or shown.
+  public let known: Set<String>
+  /// The topics of the lessons with an entry: a lesson may have got another number since.
+  public let begun: Set<String>
 
   /// Reads the lines of a file; what is no entry is passed over.
   public init(lines: some Sequence<String> = []) {
@@ -28,6 +32,9 @@ public struct LessonProgress: Sendable {
       entries[parts[1]] = Entry(
         lesson: parts[0], mark: parts[1], outcome: outcome, misses: misses, hints: hints)
     }
+    known = Set(
+      entries.values.filter { $0.outcome == .right || $0.outcome == .shown }.map { $0.mark })
+    begun = Set(Set(entries.values.map { $0.lesson }).map { Lesson.topic(of: $0) })
   }
 
   /// The line that a result is kept as.
@@ -44,11 +51,6 @@ public struct LessonProgress: Sendable {
       let name = String(line[..<tab])
       return name != lesson && (topic.isEmpty || Lesson.topic(of: name) != topic)
     }
-  }
-
-  /// The marks of what was answered right, or shown.
-  public var known: Set<String> {
-    Set(entries.values.filter { $0.outcome == .right || $0.outcome == .shown }.map { $0.mark })
   }
 
   /// How many of a lesson's questions and tasks are answered right, or were shown, and how many there are.

@@ -5,8 +5,23 @@ extension StringProtocol {
   /// make when it starts, which takes longer than all the rest of a short line.)
   @inlinable public var trimmed: String {
     var rest = Substring(self)
+    let bytes = rest.utf8
+    // White space of one byte, unless what follows may be part of the same character.
+    if bytes.first?.isASCIISpace ?? false {
+      var start = bytes.startIndex
+      while start < bytes.endIndex, bytes[start].isASCIISpace { start = bytes.index(after: start) }
+      if start == bytes.endIndex { return "" }
+      if bytes[start] < 0x80 { rest = rest[start...] }
+    }
+    while rest.utf8.last?.isASCIISpace ?? false {
+      rest = rest[..<rest.utf8.index(before: rest.endIndex)]
+    }
     while rest.first?.isWhitespace ?? false { rest.removeFirst() }
     while rest.last?.isWhitespace ?? false { rest.removeLast() }
     return String(rest)
   }
+}
+
+extension UInt8 {
+  @usableFromInline var isASCIISpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

@@ -11,6 +11,7 @@ extension SolvingReport {
 extension SolvingReport: Phrase {
   public var english: String {
     let pivots = EnglishGrammar.count(self.pivots, "pivot")
+    if self.hasConflict { return "\(pivots), looking for a smaller conflict" }
     if self.isMeasuring { return "\(pivots), looking at the region after \(self.level.name)" }
     // A fraction of many digits tells nobody how far it has come.
     let value = self.objective.description

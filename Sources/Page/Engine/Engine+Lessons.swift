@@ -19,10 +19,9 @@ extension Engine {
     let progress = LessonProgress(lines: kept.progress)
     let schedule = ReviewSchedule(lines: kept.reviews)
     let outlines = LessonOutline.all(of: BuiltInLessons.all(in: speech))
-    let begun = progress.begun
     let next = CourseStanding(of: outlines, progress).nextLesson?.name
     let rows = outlines.map { outline -> JSONValue in
-      let (answered, count) = progress.score(in: outline, begun: begun)
+      let (answered, count) = progress.score(in: outline)
       let place = outline.place
       return .object([
         .init("name", .string(outline.lesson.name)), .init("title", .string(outline.title)),

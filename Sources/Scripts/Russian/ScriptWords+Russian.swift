@@ -78,6 +78,8 @@ extension ScriptWords {
       "slackline: \(file.inertName): \(error.reason(in: .russian))"
     case .stopped: "остановлено; всё так, как было до этой строки"
     case .working(let report): "идёт решение: \(report.text(in: .russian))"
+    case .progress(let report) where report.hasConflict:
+      "\(report.text(in: .russian)); Ctrl-C покажет найденное"
     case .progress(let report): "\(report.text(in: .russian)); Ctrl-C останавливает"
     }
   }

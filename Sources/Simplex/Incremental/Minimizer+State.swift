@@ -52,6 +52,8 @@ extension Minimizer {
     var longestPatience = 200
     /// How many numbers steps have gone through so far.
     var work = 0
+    /// How many solves after one another took a leap.
+    var leapStreak = 0
     /// Working storage of `Basis.btran`, empty between steps.
     var combination = Buffer<Multiple>()
 

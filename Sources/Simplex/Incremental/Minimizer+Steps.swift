@@ -26,7 +26,10 @@ extension Minimizer.State {
       queue.current.removeAll()
     }
     var portion = 1
-    let most = workBeforeLeap
+    let most = isHasty ? workBeforeLeap / 8 : workBeforeLeap
+    var hasLeapt = false
+    let start = totalWork
+    defer { noteLeap(hasLeapt, doing: totalWork - start, of: most) }
     var allowance = min(most, Self.mostForProgram)
     var limit = totalWork + allowance
     repeat {
@@ -48,6 +51,7 @@ extension Minimizer.State {
         // A leap takes all rows along; where there was none, steps go on from here. And where its corner is not the best and
         // steps get lost there, the next leap goes from where they are.
         if try leap(control, attempt: attempt) {
+          hasLeapt = true
           index = queue.current.count
           try refine(control)
         }
@@ -82,6 +86,22 @@ extension Minimizer.State {
   private var workBeforeLeap: Int {
     let size = rows.count + values.count
     return Self.leastWorkBeforeLeap + 16 * size + min(rows.count, Self.mostForProduct) * size / 40
+  }
+
+  /// Where one change after the other took a leap the next one probably does, too, and need not be waited for as long. Every
+  /// eighth is, as it may be otherwise by then.
+  private var isHasty: Bool { leapStreak >= 2 && leapStreak % 8 != 0 }
+
+  /// - Parameters:
+  ///   - work: what the solve has done.
+  ///   - most: what it might do before a leap.
+  private mutating func noteLeap(_ hasLeapt: Bool, doing work: Int, of most: Int) {
+    if hasLeapt {
+      leapStreak += 1
+    } else if 8 * work > most {
+      // What took next to nothing says nothing.
+      leapStreak = 0
+    }
   }
 
   /// Whether there are only requirements and sums to be minimised, which is what the dual simplex method is for.

@@ -22,6 +22,8 @@ public struct Progress: Sendable {
   public var cost: Rational
   /// Whether the rank is done, and the solve is measuring how far something can still move.
   public var isMeasuring = false
+  /// Whether there is an answer already, and it is looked for a better one: who stops it then gets the one that there is.
+  public var hasAnswer = false
 }
 
 /// What a solve may use up before it ends.
@@ -72,6 +74,16 @@ public struct SolveControl: Sendable {
   /// A control with the same requests that reports, but is not cancelled: for work that nobody comes back from.
   public var reportingOnly: SolveControl {
     core.map { SolveControl(Core($0.requests, false, $0.limits, $0.listener)) } ?? self
+  }
+
+  /// A control with the same requests that says in its reports that there is an answer already.
+  public var havingAnswer: SolveControl {
+    guard let core, let listener = core.listener else { return self }
+    return reporting { progress in
+      var progress = progress
+      progress.hasAnswer = true
+      listener(progress)
+    }
   }
 
   /// A control with the same requests, if this one has any, that ends what comes to use more than these limits.

@@ -8,6 +8,7 @@ import Wording
 extension SolvingReport {
   public var russian: String {
     let pivots = RussianGrammar.count(self.pivots, "шаг", "шага", "шагов")
+    if self.hasConflict { return "\(pivots), поиск меньшего противоречия" }
     if self.isMeasuring { return "\(pivots), исследуется область после уровня \(self.level.name)" }
     // A fraction of many digits tells nobody how far it has come.
     let value = self.objective.description

@@ -16,6 +16,8 @@ public struct SolvingReport: Sendable {
   public var objective: Rational
   /// Whether the level is done, and it is measured what it leaves.
   public var isMeasuring: Bool
+  /// Whether it is known that the requirements contradict one another, and a smaller conflict is looked for.
+  public var hasConflict: Bool
 
   /// - Parameter levels: those of the objectives, in order.
   public init(_ progress: Progress, _ levels: [Priority]) {
@@ -24,5 +26,6 @@ public struct SolvingReport: Sendable {
       progress.rank > 0 && progress.rank <= levels.count ? levels[progress.rank - 1] : .required
     objective = progress.cost
     isMeasuring = progress.isMeasuring
+    hasConflict = progress.hasAnswer
   }
 }

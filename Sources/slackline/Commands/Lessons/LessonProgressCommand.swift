@@ -14,10 +14,9 @@ struct LessonProgressCommand: ParsableCommand {
   func run() throws {
     let terminal = Terminal()
     let progress = ProgressFile(terminal.environment)?.load() ?? LessonProgress()
-    let begun = progress.begun
     let rows = LessonOutline.all(of: BuiltInLessons.all(in: terminal.speech)).compactMap {
       outline -> [Text]? in
-      let (right, count) = progress.score(in: outline, begun: begun)
+      let (right, count) = progress.score(in: outline)
       guard count > 0 else { return nil }
       let score = CommandWords.score(right, of: count).text(in: terminal.speech)
       return [
