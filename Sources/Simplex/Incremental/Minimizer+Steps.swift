@@ -26,9 +26,8 @@ extension Minimizer.State {
       queue.current.removeAll()
     }
     var portion = 1
-    let most = isHasty ? workBeforeLeap / 8 : workBeforeLeap
+    let (start, most) = (totalWork, isHasty ? workBeforeLeap / 8 : workBeforeLeap)
     var hasLeapt = false
-    let start = totalWork
     defer { noteLeap(hasLeapt, doing: totalWork - start, of: most) }
     var allowance = min(most, Self.mostForProgram)
     var limit = totalWork + allowance
