@@ -98,7 +98,13 @@ import Testing
         continue
       }
       let members = conflict.members.map { $0.constraint.serial }
-      #expect(conflict.isSmallest == (members.count == 1), "seed \(seed)")
+      if conflict.isSmallest {
+        // Without a solve: it is the only one, or has one member.
+        let smallest = try TracedSolution(sketch.hierarchy).conflict()
+        #expect(smallest?.members.count == members.count, "seed \(seed)")
+      } else {
+        #expect(members.count > 1, "seed \(seed)")
+      }
       #expect(clash(members, of: sketch), "seed \(seed)")
       for left in members {
         #expect(!clash(members.filter { $0 != left }, of: sketch), "seed \(seed)")
@@ -129,6 +135,45 @@ import Testing
     let all = try ConflictSearch.all(of: hierarchy)
     #expect(all.isComplete)
     #expect(all.conflicts.map(\.members) == [conflict.members])
+  }
+
+  @Test(
+    "How far a member is from holding is the same, whether the conflict is known to be the only one or not"
+  )
+  func shortfalls() throws {
+    var counts = (only: 0, others: 0)
+    for seed in UInt64(0)..<Trials.count(200) {
+      let hierarchy = Sketch(requirementsOfSeed: seed).hierarchy
+      var knowing = ConflictSearch(hierarchy)
+      let conflict = try knowing.conflict()
+      for constraint in hierarchy.constraints {
+        var fresh = ConflictSearch(hierarchy)
+        let wanted = try fresh.shortfall(lowering: constraint.serial)
+        let found = try knowing.shortfall(lowering: constraint.serial)
+        #expect(found == wanted, "seed \(seed): \(constraint.serial) of \(hierarchy)")
+        if conflict != nil { if wanted == nil { counts.others += 1 } else { counts.only += 1 } }
+      }
+    }
+    #expect(counts.only > 20 && counts.others > 20, "\(counts)")
+  }
+
+  @Test("In a chain that closes once, there is one conflict, and each of its members ends it")
+  func chain() throws {
+    var hierarchy = Hierarchy()
+    hierarchy.add(hierarchy.variable("x0"), .equal, 0)
+    for step in 1...30 {
+      let gap = LinearExpression(constant: Rational(step)) + hierarchy["x\(step - 1)"]
+      hierarchy.add(hierarchy.variable("x\(step)"), step % 3 == 0 ? .atLeast : .equal, gap)
+    }
+    hierarchy.add(hierarchy["x30"].scaled(by: 2), .atMost, LinearExpression(constant: 900))
+    var search = ConflictSearch(hierarchy)
+    let conflict = try #require(try search.conflict(budget: 1))
+    #expect(conflict.isSmallest && conflict.members.count == 32 && conflict.gap == 30)
+    // Of the last one an error of 30 is what the others leave; of all others half of that.
+    for constraint in hierarchy.constraints {
+      let isLast = constraint.serial == 31
+      #expect(try search.shortfall(lowering: constraint.serial) == (isLast ? 30 : 15))
+    }
   }
 
   @Test("With many conflicts at hand, the smallest are found without trying them all")

@@ -72,6 +72,23 @@ struct ClashJudge: Sendable {
     }
   }
 
+  /// Where all requirements depend on one another in one way only, there is no more than one conflict. How far each of its
+  /// members is from holding where it is a preference and all others are requirements, is then what is wrong with the sum by its
+  /// multiple there.
+  ///
+  /// - Returns: nil where there may be others, or none.
+  mutating func shortfallsOfOnlyConflict() throws(Stop) -> [Int: Rational]? {
+    guard solver.dependences(of: Array(0..<count)) == 1 else { return nil }
+    solver.keepOnly(all)
+    guard case .clash(let members) = try findings.solve(&solver) else { return nil }
+    let gap = solver.gap
+    var shortfalls: [Int: Rational] = [:]
+    for place in members.places {
+      shortfalls[place] = gap / solver.multiplier(place).magnitude
+    }
+    return shortfalls
+  }
+
   /// Leaves out one after another as long as the rest still clashes.
   ///
   /// - Parameters:

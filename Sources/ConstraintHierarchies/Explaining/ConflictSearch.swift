@@ -122,9 +122,14 @@ public struct ConflictSearch: Sendable {
   private mutating func shrink(
     _ found: inout Found, _ budget: WorkBudget, _ shrinking: Int, _ isOneEnough: Bool
   ) throws(Stop) {
+    judge.work = budget
+    if shortfalls.isEmpty, let only = try judge.shortfallsOfOnlyConflict() {
+      for place in 0..<count { shortfalls[place] = .some(only[place]) }
+      found.size = .smallest
+      return
+    }
     // Without some members the others agree, all of them: such a member is in every conflict, and where
     // all are such there is one conflict only.
-    judge.work = budget
     for place in found.places where !judge.work.isSpent { _ = try shortfall(ofPlace: place) }
     let rest = judge.work.limited(to: shrinking)
     judge.work = WorkBudget(.max, control)
@@ -237,12 +242,13 @@ public struct ConflictSearch: Sendable {
     var solver = solver.keepingUncancelled(places)
     var work = WorkBudget(.max, control.reportingOnly)
     guard try solver.clashes(&work) else { return nil }
-    // Of those that are implied, no more than are needed.
+    // Of those that are implied, no more than are needed; where there is only one sum, all that it has are.
+    let isOnly = solver.dependences(of: places) == 1
     let implied = (count..<requirements.count).filter { !solver.multiplier($0).isZero }
     for place in count..<requirements.count where solver.multiplier(place).isZero {
       solver.remove(place)
     }
-    for place in implied {
+    for place in implied where !isOnly {
       solver.remove(place)
       if try !solver.clashes(&work) { solver.insert(place) }
     }

@@ -145,6 +145,14 @@ struct RequirementSolver: Sendable {
     ids[place].map { -solver.minimizer.multiple(ofRow: $0.row, rank: 0) } ?? 0
   }
 
+  /// How far the sum of those that clash, each times its multiple, is from holding; above zero.
+  var gap: Rational {
+    let sum = constraints.indices.reduce(into: Rational.zero) {
+      $0.addProduct(multiplier($1), constant($1))
+    }
+    return sum.magnitude
+  }
+
   func constant(_ place: Int) -> Rational { constraints[place].error.constant }
 
   /// Whether one that is there holds, where those that are required do not clash.
