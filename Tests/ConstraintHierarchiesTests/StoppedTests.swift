@@ -181,6 +181,7 @@ import Testing
         let members = conflict.members.map { $0.constraint.serial }
         sizes.insert(conflict.size)
         #expect(clashes(members) && members.count >= size && conflict.gap > 0, place)
+        #expect(!conflict.members.contains { $0.multiplier.isZero }, place)
         if conflict.size == .sufficient { return }
         #expect(conflict.size == .minimal || members.count == size, place)
         for left in members { #expect(!clashes(members.filter { $0 != left }), place) }

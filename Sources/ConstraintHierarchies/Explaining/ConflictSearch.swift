@@ -253,6 +253,8 @@ public struct ConflictSearch: Sendable {
       if try !solver.clashes(&work) { solver.insert(place) }
     }
     guard try solver.clashes(&work) else { return nil }
+    // Of requirements that may be too many, another sum than the first one may need fewer.
+    let places = places.filter { !solver.multiplier($0).isZero }
     let named = places + implied.filter { !solver.multiplier($0).isZero }
     let multipliers = named.map(solver.multiplier)
     let measure = Rational.greatestCommonMeasure(multipliers)
