@@ -17,6 +17,8 @@ SPEC = {
 def install(arguments):
     from jupyter_client.kernelspec import KernelSpecManager
 
+    from .engine import Engine
+
     parser = argparse.ArgumentParser(prog="python -m slackline_kernel install")
     parser.add_argument("--user", action="store_true", help="for this user alone")
     parser.add_argument("--prefix", help="below this folder")
@@ -26,6 +28,8 @@ def install(arguments):
             json.dump(SPEC, file, indent=2)
         place = KernelSpecManager().install_kernel_spec(
             folder, "slackline", user=options.user, prefix=options.prefix)
+    # Now, and not while the first notebook waits: a front end gives a kernel a minute to answer.
+    Engine.compiled()
     print(f"installed in {place}")
 
 

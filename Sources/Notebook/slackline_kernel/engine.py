@@ -21,16 +21,20 @@ class Engine:
 
     _compiled = None
 
-    def __init__(self):
-        if Engine._compiled is None:
+    @classmethod
+    def compiled(cls):
+        """The engine for this machine. Made once for each user and kept, as it takes seconds, of a draft a minute."""
+        if cls._compiled is None:
             config = wasmtime.Config()
             config.epoch_interruption = True
-            # Compiled once on each machine, which takes some seconds.
             config.cache = True
             engine = wasmtime.Engine(config)
             code = resources.files(__package__).joinpath("engine.wasm").read_bytes()
-            Engine._compiled = engine, wasmtime.Module(engine, code)
-        self._engine, module = Engine._compiled
+            cls._compiled = engine, wasmtime.Module(engine, code)
+        return cls._compiled
+
+    def __init__(self):
+        self._engine, module = self.compiled()
         self._store = wasmtime.Store(self._engine)
         self._store.set_epoch_deadline(1)
         exports = wasmtime.Instance(self._store, module, []).exports(self._store)
