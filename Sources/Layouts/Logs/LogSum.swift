@@ -87,7 +87,7 @@ extension LogSum {
     let told = summands.reduce(Rational.zero) { sum, summand in
       sum + (summand.entry.map { log.entries[$0].constant * summand.factor } ?? 0)
     }
-    self.summands = LogWalk(log, bound).ordered(summands)
+    self.summands = LogWalk(log, bound, over: summands).ordered()
     if told != total {
       self.summands.append(Summand(kind: .assumed(total - told), factor: 1, entry: nil))
     }
@@ -163,58 +163,77 @@ extension LogSum {
 private struct LogWalk {
   private let log: LayoutLog
   private let start: LayoutLog.Entry
+  private let summands: [LogSum.Summand]
+  /// The places of those that were not gone over yet.
+  private var rest: Set<Int>
+  /// The places of the sizes of each item.
+  private var sizes: [Int: [Int]] = [:]
+  /// The places of the entries that bind each item, those at its near edge first.
+  private var ways: [Int: [Int]] = [:]
 
-  init(_ log: LayoutLog, _ start: LayoutLog.Entry) {
+  init(_ log: LayoutLog, _ start: LayoutLog.Entry, over summands: [LogSum.Summand]) {
     self.log = log
     self.start = start
-  }
-
-  /// - Complexity: quadratic in the number of summands.
-  func ordered(_ summands: [LogSum.Summand]) -> [LogSum.Summand] {
-    var rest = summands
-    var ordered: [LogSum.Summand] = []
-    var current = start.second?.item ?? start.first.item
-    var trail = [current]
-    if start.second != nil { trail.append(start.first.item) }
-    while !rest.isEmpty {
-      // The size of what was reached, then the way on, then the way on from somewhere before.
-      var place = rest.firstIndex { isSize($0, of: current) && current != start.first.item }
-      if place == nil { place = way(from: current, rest) }
-      // From where no way leads on now, none will.
-      while place == nil, let item = trail.last {
-        place = way(from: item, rest)
-        if place == nil { trail.removeLast() }
-      }
-      let summand = rest.remove(at: place ?? 0)
-      ordered.append(summand)
-      if let entry = summand.entry, let next = other(log.entries[entry], than: current) {
-        current = next
-        trail.append(next)
+    self.summands = summands
+    rest = Set(summands.indices)
+    var farWays: [Int: [Int]] = [:]
+    for (place, summand) in summands.enumerated() {
+      if case .size(let size) = summand.kind { sizes[size.item, default: []].append(place) }
+      guard let index = summand.entry, let second = log.entries[index].second else { continue }
+      let first = log.entries[index].first
+      for end in first.item == second.item ? [first] : [first, second] {
+        if [.left, .top, .leading].contains(end.attribute) {
+          ways[end.item, default: []].append(place)
+        } else {
+          farWays[end.item, default: []].append(place)
+        }
       }
     }
+    ways.merge(farWays, uniquingKeysWith: +)
+  }
+
+  /// - Complexity: linear in the number of summands, where each item has few of them.
+  func ordered() -> [LogSum.Summand] {
+    var walk = self
     // What adds nothing has shown the way, and is not said.
-    return ordered.filter { summand in
+    return walk.places().map { summands[$0] }.filter { summand in
       if case .gap(let gap) = summand.kind { !gap.isZero } else { true }
     }
   }
 
-  private func isSize(_ summand: LogSum.Summand, of item: Int) -> Bool {
-    if case .size(let size) = summand.kind { size.item == item } else { false }
+  private mutating func places() -> [Int] {
+    var ordered: [Int] = []
+    var current = start.second?.item ?? start.first.item
+    var trail = [current]
+    if start.second != nil { trail.append(start.first.item) }
+    for first in summands.indices where rest.contains(first) {
+      // Where no way leads on, it begins anew with the first one that is left.
+      repeat {
+        // The size of what was reached, then the way on, then the way on from somewhere before.
+        var place =
+          current == start.first.item ? nil : sizes[current]?.first(where: rest.contains)
+        if place == nil { place = way(from: current) }
+        // From where no way leads on now, none will.
+        while place == nil, let item = trail.last {
+          place = way(from: item)
+          if place == nil { trail.removeLast() }
+        }
+        guard let place = place ?? (rest.contains(first) ? first : nil) else { break }
+        rest.remove(place)
+        ordered.append(place)
+        if let entry = summands[place].entry,
+          let next = other(log.entries[entry], than: current)
+        {
+          current = next
+          trail.append(next)
+        }
+      } while !rest.isEmpty
+    }
+    return ordered
   }
 
   /// The first entry that leads on, best from the near edge.
-  private func way(from item: Int, _ summands: [LogSum.Summand]) -> Int? {
-    var found: Int?
-    for (place, summand) in summands.enumerated() {
-      guard let index = summand.entry else { continue }
-      let entry = log.entries[index]
-      let ends = [entry.first, entry.second].compactMap { $0 }.filter { $0.item == item }
-      guard let end = ends.first, entry.second != nil else { continue }
-      if [.left, .top, .leading].contains(end.attribute) { return place }
-      found = found ?? place
-    }
-    return found
-  }
+  private func way(from item: Int) -> Int? { ways[item]?.first(where: rest.contains) }
 
   private func other(_ entry: LayoutLog.Entry, than item: Int) -> Int? {
     guard let second = entry.second else { return nil }
