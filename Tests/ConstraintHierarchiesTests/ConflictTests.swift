@@ -176,6 +176,64 @@ import Testing
     }
   }
 
+  @Test(
+    "Sizes that are never negative, and what a fixed one shows by itself, hide no conflict that is the only one"
+  )
+  func sizes() throws {
+    var counts = (only: 0, others: 0)
+    for seed in UInt64(0)..<Trials.count(300) {
+      var generator = SeededGenerator(seed: seed)
+      let (hierarchy, implied) = Self.row(of: generator.integer(in: 3...8), &generator)
+      var search = ConflictSearch(hierarchy, implied: implied)
+      guard let conflict = try search.conflict(budget: 1) else { continue }
+      if conflict.isSmallest { counts.only += 1 } else { counts.others += 1 }
+      for constraint in hierarchy.constraints where !implied.contains(constraint.serial) {
+        var fresh = ConflictSearch(hierarchy, implied: implied)
+        let wanted = try fresh.shortfall(lowering: constraint.serial)
+        let found = try search.shortfall(lowering: constraint.serial)
+        #expect(found == wanted, "seed \(seed): \(constraint.serial) of \(hierarchy)")
+        let isMember = conflict.members.contains { $0.constraint.serial == constraint.serial }
+        if conflict.isSmallest { #expect((wanted != nil) == isMember, "seed \(seed)") }
+      }
+    }
+    #expect(counts.only > 10 && counts.others > 5, "\(counts)")
+  }
+
+  /// Boxes in a row that has too little room for them; and what holds in any case.
+  private static func row(
+    of count: Int, _ generator: inout SeededGenerator
+  ) -> (Hierarchy, implied: Set<Int>) {
+    var hierarchy = Hierarchy()
+    var implied: Set<Int> = []
+    func size(_ name: String) -> LinearExpression {
+      let size = hierarchy.variable(name)
+      implied.insert(hierarchy.add(size, .atLeast, 0).serial)
+      return size
+    }
+    let room = size("room")
+    hierarchy.add(room, .equal, LinearExpression(constant: Rational(generator.integer(in: 5...40))))
+    var end = LinearExpression(constant: 0)
+    for item in 0..<count {
+      let (left, width) = (hierarchy.variable("left\(item)"), size("width\(item)"))
+      hierarchy.add(
+        left, generator.element(of: [.equal, .atLeast]), end + LinearExpression(constant: 8))
+      if generator.happens(1, outOf: 3) {
+        let fixed = LinearExpression(constant: Rational(2 * generator.integer(in: 0...20)))
+        hierarchy.add(width.scaled(by: 2), .equal, fixed)
+        // Said twice, or a limit that it keeps.
+        if generator.happens(1, outOf: 4) {
+          hierarchy.add(width, .equal, fixed.scaled(by: Rational(numerator: 1, denominator: 2)))
+        }
+        if generator.happens(1, outOf: 4) {
+          hierarchy.add(width, .atMost, LinearExpression(constant: 25))
+        }
+      }
+      end = left + width
+    }
+    hierarchy.add(end, .atMost, room)
+    return (hierarchy, implied)
+  }
+
   @Test("With many conflicts at hand, the smallest are found without trying them all")
   func many() throws {
     var hierarchy = Hierarchy()

@@ -72,19 +72,29 @@ struct ClashJudge: Sendable {
     }
   }
 
-  /// Where all requirements depend on one another in one way only, there is no more than one conflict. How far each of its
-  /// members is from holding where it is a preference and all others are requirements, is then what is wrong with the sum by its
-  /// multiple there.
+  /// Where all requirements depend on one another in one way only, there is no more than one conflict. If one of its members
+  /// is a preference, then the others hold without a gap, and what is wrong with the sum is wrong with it alone: that by its
+  /// multiple there. What follows from one equation, as that a width is not negative follows from what it is, is asked only
+  /// where that one is the preference.
   ///
-  /// - Returns: nil where there may be others, or none.
-  mutating func shortfallsOfOnlyConflict() throws(Stop) -> [Int: Rational]? {
-    guard solver.dependences(of: Array(0..<count)) == 1 else { return nil }
+  /// - Returns: for places, how far each is from holding where it is a preference and all others are requirements, nil inside
+  ///   where these clash all the same. Others have to be tried, all of them where it is nil.
+  mutating func shortfallsOfOnlyConflict() throws(Stop) -> [Int: Rational?]? {
     solver.keepOnly(all)
     guard case .clash(let members) = try findings.solve(&solver) else { return nil }
-    let gap = solver.gap
-    var shortfalls: [Int: Rational] = [:]
-    for place in members.places {
-      shortfalls[place] = gap / solver.multiplier(place).magnitude
+    let (others, followers) = solver.followers { !solver.multiplier($0).isZero }
+    guard solver.dependences(among: others) == 1 else { return nil }
+    let sum = solver.sum
+    var shortfalls: [Int: Rational?] = [:]
+    for place in 0..<count {
+      shortfalls[place] =
+        members.contains(place) ? (sum / solver.multiplier(place)).magnitude : .some(nil)
+    }
+    for (place, leader, factor) in followers where members.contains(leader) {
+      let error = factor * (sum / solver.multiplier(leader) - solver.constant(leader))
+      if !solver.holds(place, where: error + solver.constant(place)) {
+        shortfalls.removeValue(forKey: leader)
+      }
     }
     return shortfalls
   }

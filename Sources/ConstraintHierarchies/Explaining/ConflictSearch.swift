@@ -123,11 +123,7 @@ public struct ConflictSearch: Sendable {
     _ found: inout Found, _ budget: WorkBudget, _ shrinking: Int, _ isOneEnough: Bool
   ) throws(Stop) {
     judge.work = budget
-    if shortfalls.isEmpty, let only = try judge.shortfallsOfOnlyConflict() {
-      for place in 0..<count { shortfalls[place] = .some(only[place]) }
-      found.size = .smallest
-      return
-    }
+    if shortfalls.isEmpty, let only = try judge.shortfallsOfOnlyConflict() { shortfalls = only }
     // Without some members the others agree, all of them: such a member is in every conflict, and where
     // all are such there is one conflict only.
     for place in found.places where !judge.work.isSpent { _ = try shortfall(ofPlace: place) }
@@ -243,8 +239,8 @@ public struct ConflictSearch: Sendable {
     var work = WorkBudget(.max, control.reportingOnly)
     guard try solver.clashes(&work) else { return nil }
     // Of those that are implied, no more than are needed; where there is only one sum, all that it has are.
-    let isOnly = solver.dependences(of: places) == 1
     let implied = (count..<requirements.count).filter { !solver.multiplier($0).isZero }
+    let isOnly = solver.dependences(among: places + implied) == 1
     for place in count..<requirements.count where solver.multiplier(place).isZero {
       solver.remove(place)
     }

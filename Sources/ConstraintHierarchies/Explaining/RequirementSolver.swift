@@ -64,13 +64,50 @@ struct RequirementSolver: Sendable {
     RequirementSolver(constraints, places, open: count, variableCount, control.reportingOnly)
   }
 
-  /// In how many ways, at most, the forms of requirements depend on one another, those included that hold in any case.
+  /// In how many ways, at most, the forms of requirements depend on one another.
   ///
   /// Of requirements that all stand in a sum that is a falsehood none can be left out where it is the only way: fewer of them
   /// have no such sum (J. Gleeson, J. Ryan, *Identifying minimally infeasible subsystems of inequalities*, 1990).
+  func dependences(among places: [Int]) -> Int {
+    places.count - LinearForm.independentCount(of: places.map { constraints[$0].error })
+  }
+
+  /// The same, those included that hold in any case.
   func dependences(of places: [Int]) -> Int {
-    let forms = (places + Array(count..<constraints.count)).map { constraints[$0].error }
-    return forms.count - LinearForm.independentCount(of: forms)
+    dependences(among: places + Array(count..<constraints.count))
+  }
+
+  /// All places but those of requirements that hold where an equation between multiples of the same form does; and each of
+  /// these with that equation's place, and the multiple. An equation never is among the first because of another one that is.
+  ///
+  /// - Parameter isKept: whether one is among the others in any case.
+  func followers(
+    keeping isKept: (Int) -> Bool
+  ) -> (others: [Int], followers: [(place: Int, leader: Int, factor: Rational)]) {
+    var leaders: [[LinearForm.Term]: Int] = [:]
+    let equations = constraints.indices.filter { constraints[$0].relation == .equal }
+    for place in equations.filter(isKept) + equations {
+      let form = constraints[place].error.monicTerms
+      if leaders[form] == nil { leaders[form] = place }
+    }
+    var others: [Int] = []
+    var followers: [(place: Int, leader: Int, factor: Rational)] = []
+    for place in constraints.indices {
+      let form = constraints[place].error
+      guard !isKept(place), let leader = leaders[form.monicTerms], leader != place,
+        let own = form.terms.first, let its = constraints[leader].error.terms.first
+      else {
+        others.append(place)
+        continue
+      }
+      let factor = own.coefficient / its.coefficient
+      if holds(place, where: form.constant - factor * constant(leader)) {
+        followers.append((place, leader, factor))
+      } else {
+        others.append(place)
+      }
+    }
+    return (others, followers)
   }
 
   /// The places of those that may be left out and hold at the point where the solve has ended, where no requirements clash.
@@ -81,14 +118,10 @@ struct RequirementSolver: Sendable {
     return (0..<count).filter { place in
       if contains(place), isHard[place] { return true }
       let form = constraints[place].error
-      let value = form.terms.reduce(into: form.constant * denominator) {
+      let error = form.terms.reduce(into: form.constant * denominator) {
         $0.addProduct($1.coefficient, whole[$1.column])
       }
-      return switch constraints[place].relation {
-      case .equal: value.isZero
-      case .atMost: value.signum <= 0
-      case .atLeast: value.signum >= 0
-      }
+      return holds(place, where: error)
     }
   }
 
@@ -145,12 +178,11 @@ struct RequirementSolver: Sendable {
     ids[place].map { -solver.minimizer.multiple(ofRow: $0.row, rank: 0) } ?? 0
   }
 
-  /// How far the sum of those that clash, each times its multiple, is from holding; above zero.
-  var gap: Rational {
-    let sum = constraints.indices.reduce(into: Rational.zero) {
+  /// What the sum of those that clash, each times its multiple, comes to in place of zero.
+  var sum: Rational {
+    constraints.indices.reduce(into: Rational.zero) {
       $0.addProduct(multiplier($1), constant($1))
     }
-    return sum.magnitude
   }
 
   func constant(_ place: Int) -> Rational { constraints[place].error.constant }
@@ -162,11 +194,24 @@ struct RequirementSolver: Sendable {
   func violation(_ place: Int) -> Rational {
     guard let id = ids[place] else { return 0 }
     let error = solver.error(of: id)
-    return switch constraints[place].relation {
-    case .equal: error.magnitude
-    case .atMost: max(error, 0)
-    case .atLeast: max(-error, 0)
+    return holds(place, where: error) ? 0 : error.magnitude
+  }
+
+  /// Whether one holds where left side less right side is so much.
+  func holds(_ place: Int, where error: Rational) -> Bool {
+    switch constraints[place].relation {
+    case .equal: error.isZero
+    case .atMost: error.signum <= 0
+    case .atLeast: error.signum >= 0
     }
+  }
+}
+
+extension LinearForm {
+  /// The terms of the multiple whose first coefficient is 1.
+  fileprivate var monicTerms: [Term] {
+    guard let first = terms.first?.coefficient else { return [] }
+    return first.isOne ? terms : terms.map { Term($0.column, $0.coefficient / first) }
   }
 }
 
