@@ -10,7 +10,8 @@ struct FloatBasis: Sendable {
   private struct Eta: Sendable {
     var slot: Int
     var pivot: Double
-    var others: [SparseLines<Double>.Entry]
+    /// Where its other numbers end, among all of them.
+    var end: Int
   }
 
   /// The variable in each place of the basis.
@@ -19,8 +20,8 @@ struct FloatBasis: Sendable {
   private(set) var slots: [Int32]
   private var factors: SparseFactors<Double>
   private var etas: [Eta] = []
-  /// How many numbers they have, and how many they have made solves go through since the factorisation.
-  private var etaCount = 0
+  private var etaEntries: [SparseLines<Double>.Entry] = []
+  /// How many numbers they have made solves go through since the factorisation.
   private var etaWork = 0
   private let columnCount: Int
   private let rowCount: Int
@@ -52,8 +53,8 @@ struct FloatBasis: Sendable {
 
   /// Factorises the matrix of the basis. A variable that depends on others is given up for the form of a row.
   mutating func factorize(_ model: FloatModel) {
-    etas = []
-    etaCount = 0
+    etas.removeAll(keepingCapacity: true)
+    etaEntries.removeAll(keepingCapacity: true)
     etaWork = 0
     var counts = Array(repeating: Int32(0), count: rowCount)
     for variable in variables {
@@ -97,12 +98,16 @@ struct FloatBasis: Sendable {
   func ftran(_ right: inout [Double]) -> [Double] {
     var result = Array(repeating: 0.0, count: rowCount)
     factors.solve(&right, into: &result)
+    var start = 0
     for eta in etas {
+      defer { start = eta.end }
       let number = result[eta.slot]
       if number == 0 { continue }
       let moved = number / eta.pivot
       result[eta.slot] = moved
-      for entry in eta.others { result[Int(entry.place)] -= entry.number * moved }
+      for index in start..<eta.end {
+        result[Int(etaEntries[index].place)] -= etaEntries[index].number * moved
+      }
     }
     return result
   }
@@ -112,10 +117,17 @@ struct FloatBasis: Sendable {
   /// - Parameter left: by place in the basis; of no use afterwards.
   /// - Returns: by row.
   func btran(_ left: inout [Double]) -> [Double] {
-    for eta in etas.reversed() {
-      var sum = left[eta.slot]
-      for entry in eta.others { sum -= entry.number * left[Int(entry.place)] }
-      left[eta.slot] = sum / eta.pivot
+    etaEntries.withUnsafeBufferPointer { entries in
+      left.withUnsafeMutableBufferPointer { left in
+        for place in etas.indices.reversed() {
+          let eta = etas[place]
+          var sum = left[eta.slot]
+          for index in (place == 0 ? 0 : etas[place - 1].end)..<eta.end {
+            sum -= entries[index].number * left[Int(entries[index].place)]
+          }
+          left[eta.slot] = sum / eta.pivot
+        }
+      }
     }
     var result = Array(repeating: 0.0, count: rowCount)
     factors.solveTransposed(&left, into: &result)
@@ -129,13 +141,11 @@ struct FloatBasis: Sendable {
     slots[Int(variables[slot])] = -1
     variables[slot] = Int32(variable)
     slots[variable] = Int32(slot)
-    var others: [SparseLines<Double>.Entry] = []
     for (place, number) in column.enumerated() where place != slot && number.magnitude > 1e-12 {
-      others.append(.init(place: Int32(place), number: number))
+      etaEntries.append(.init(place: Int32(place), number: number))
     }
-    etas.append(Eta(slot: slot, pivot: column[slot], others: others))
-    etaCount += others.count
+    etas.append(Eta(slot: slot, pivot: column[slot], end: etaEntries.count))
     // Each step solves thrice.
-    etaWork += 3 * etaCount
+    etaWork += 3 * etaEntries.count
   }
 }

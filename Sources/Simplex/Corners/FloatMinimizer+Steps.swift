@@ -59,8 +59,21 @@ extension FloatMinimizer {
     return found
   }
 
-  /// Sorts breakpoints, and finds the one at which the sum of the rank would rise, or one above it.
+  /// Sorts breakpoints, and finds the one at which the sum of the rank would rise, or one above it. Those that lie behind one
+  /// that would do by itself are left out.
   private func stop(_ choice: Choice, _ breakpoints: inout [Breakpoint]) -> Int? {
+    var limit = Double.infinity
+    for breakpoint in breakpoints where breakpoint.length < limit {
+      let row = model.rows[breakpoint.row]
+      if row.rank < choice.rank
+        || (row.rank == choice.rank
+          && choice.slope + row.slopeChange * breakpoint.speed >= -Self.slopeTolerance)
+      {
+        limit = breakpoint.length
+      }
+    }
+    limit += Self.sameLength
+    breakpoints.removeAll { $0.length > limit }
     breakpoints.sort { $0.length < $1.length }
     var slope = choice.slope
     for (index, breakpoint) in breakpoints.enumerated() {
@@ -75,9 +88,11 @@ extension FloatMinimizer {
     return nil
   }
 
+  private static let sameLength = 1e-9
+
   /// Of the breakpoints that lie in one place, but for what is rounded, the one that is passed the fastest.
   private func bestPivot(near index: Int, _ choice: Choice, _ breakpoints: [Breakpoint]) -> Int {
-    let limit = breakpoints[index].length + 1e-9
+    let limit = breakpoints[index].length + Self.sameLength
     var best = index
     var next = index + 1
     while next < breakpoints.count, breakpoints[next].length <= limit {

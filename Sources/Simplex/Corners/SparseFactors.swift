@@ -57,23 +57,29 @@ struct SparseFactors<Number: Field>: Sendable {
   ///   - solution: gets x, by column; other columns stay as they are and count as zero.
   /// - Complexity: linear in `count`.
   func solve(_ right: inout [Number], into solution: inout [Number]) {
-    for step in pivots.indices {
-      let (start, end) = (lowerEnds[step], lowerEnds[step + 1])
-      if start == end { continue }
-      let number = right[Int(pivots[step].row)]
-      if number.isZero { continue }
-      for index in start..<end {
-        let place = Int(lower[index].place)
-        right[place] = right[place] - lower[index].number * number
+    right.withUnsafeMutableBufferPointer { right in
+      solution.withUnsafeMutableBufferPointer { solution in
+        withEntries { lower, upper in
+          for step in pivots.indices {
+            let (start, end) = (lowerEnds[step], lowerEnds[step + 1])
+            if start == end { continue }
+            let number = right[Int(pivots[step].row)]
+            if number.isZero { continue }
+            for index in start..<end {
+              let place = Int(lower[index].place)
+              right[place] = right[place] - lower[index].number * number
+            }
+          }
+          for step in pivots.indices.reversed() {
+            let pivot = pivots[step]
+            var sum = right[Int(pivot.row)]
+            for index in upperEnds[step]..<upperEnds[step + 1] {
+              sum = sum - upper[index].number * solution[Int(upper[index].place)]
+            }
+            solution[Int(pivot.column)] = sum * inverses[step]
+          }
+        }
       }
-    }
-    for step in pivots.indices.reversed() {
-      let pivot = pivots[step]
-      var sum = right[Int(pivot.row)]
-      for index in upperEnds[step]..<upperEnds[step + 1] {
-        sum = sum - upper[index].number * solution[Int(upper[index].place)]
-      }
-      solution[Int(pivot.column)] = sum * inverses[step]
     }
   }
 
@@ -84,24 +90,39 @@ struct SparseFactors<Number: Field>: Sendable {
   ///   - solution: gets y, by row; other rows stay as they are and count as zero.
   /// - Complexity: linear in `count`.
   func solveTransposed(_ left: inout [Number], into solution: inout [Number]) {
-    for step in pivots.indices {
-      let pivot = pivots[step]
-      let number = left[Int(pivot.column)] * inverses[step]
-      solution[Int(pivot.row)] = number
-      if number.isZero { continue }
-      for index in upperEnds[step]..<upperEnds[step + 1] {
-        let place = Int(upper[index].place)
-        left[place] = left[place] - upper[index].number * number
+    left.withUnsafeMutableBufferPointer { left in
+      solution.withUnsafeMutableBufferPointer { solution in
+        withEntries { lower, upper in
+          for step in pivots.indices {
+            let pivot = pivots[step]
+            let number = left[Int(pivot.column)] * inverses[step]
+            solution[Int(pivot.row)] = number
+            if number.isZero { continue }
+            for index in upperEnds[step]..<upperEnds[step + 1] {
+              let place = Int(upper[index].place)
+              left[place] = left[place] - upper[index].number * number
+            }
+          }
+          for step in pivots.indices.reversed() {
+            let (start, end) = (lowerEnds[step], lowerEnds[step + 1])
+            if start == end { continue }
+            var sum = solution[Int(pivots[step].row)]
+            for index in start..<end {
+              sum = sum - lower[index].number * solution[Int(lower[index].place)]
+            }
+            solution[Int(pivots[step].row)] = sum
+          }
+        }
       }
     }
-    for step in pivots.indices.reversed() {
-      let (start, end) = (lowerEnds[step], lowerEnds[step + 1])
-      if start == end { continue }
-      var sum = solution[Int(pivots[step].row)]
-      for index in start..<end {
-        sum = sum - lower[index].number * solution[Int(lower[index].place)]
-      }
-      solution[Int(pivots[step].row)] = sum
+  }
+
+  @inline(__always)
+  private func withEntries(
+    _ body: (UnsafeBufferPointer<Entry>, UnsafeBufferPointer<Entry>) -> Void
+  ) {
+    lower.withUnsafeBufferPointer { lower in
+      upper.withUnsafeBufferPointer { upper in body(lower, upper) }
     }
   }
 }
