@@ -13,6 +13,7 @@ extension FloatMinimizer {
 
   /// Closes the ways on which a sum of a rank above would rise.
   mutating func begin(_ rank: Int) {
+    prices = nil
     if rank == 0 {
       for variable in mayRise.indices {
         mayRise[variable] = true
@@ -20,7 +21,7 @@ extension FloatMinimizer {
       }
       return
     }
-    let prices = self.prices(ofRank: rank - 1)
+    let prices = prices(ofRank: rank - 1)
     for variable in mayRise.indices where basis.slots[variable] < 0 {
       let (up, down) = slopes(of: variable, rank - 1, prices)
       let least = Self.slopeTolerance * lengths[variable]
@@ -30,8 +31,15 @@ extension FloatMinimizer {
   }
 
   /// What falls steepest, by the weights.
-  func choose(_ rank: Int) -> Choice? {
-    let prices = self.prices(ofRank: rank)
+  mutating func choose(_ rank: Int) -> Choice? {
+    if let prices, let choice = choose(rank, prices) { return choice }
+    // That nothing falls is not said by prices that were added to.
+    let prices = prices(ofRank: rank)
+    self.prices = prices
+    return choose(rank, prices)
+  }
+
+  private func choose(_ rank: Int, _ prices: [Double]) -> Choice? {
     var best: Choice?
     var bestScore = 0.0
     for variable in mayRise.indices where basis.slots[variable] < 0 {
@@ -75,10 +83,27 @@ extension FloatMinimizer {
     return basis.btran(&costs)
   }
 
+  /// Brings the prices up to date, after a variable took a slot and no other one in the basis has come to cost anything else.
+  ///
+  /// - Parameters:
+  ///   - line: what each row was worth for a unit in the slot before.
+  ///   - pivot: how far the variable in the slot moved, for each unit of the one that came.
+  mutating func updatePrices(_ choice: Choice, _ line: [Double], pivot: Double) {
+    guard var prices else { return }
+    self.prices = nil
+    // What it costs there, less what the prices say that it does.
+    let (up, down) = slopes(of: choice.variable, choice.rank, prices)
+    let slope = choice.direction > 0 ? up : -down
+    let multiple = slope / pivot
+    for row in prices.indices { prices[row] += multiple * line[row] }
+    self.prices = prices
+  }
+
   /// Brings the weights up to date, before a variable takes a slot.
   ///
   /// - Parameter pivot: how far the variable in the slot moves, for each unit of the one that comes.
-  mutating func reweigh(_ entering: Int, slot: Int, pivot: Double) {
+  /// - Returns: what each row is worth for a unit in the slot.
+  mutating func reweigh(_ entering: Int, slot: Int, pivot: Double) -> [Double] {
     var unit = Array(repeating: 0.0, count: model.rows.count)
     unit[slot] = 1
     let line = basis.btran(&unit)
@@ -101,6 +126,7 @@ extension FloatMinimizer {
       }
     }
     weights[Int(basis.variables[slot])] = max(own / (pivot * pivot), 1)
+    return line
   }
 
   /// Where weights have grown so far from where they began, they begin anew.

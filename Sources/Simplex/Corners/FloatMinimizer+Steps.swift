@@ -26,7 +26,7 @@ extension FloatMinimizer {
     values[choice.variable] += choice.direction * leaving.length
     for passed in breakpoints[..<stop] { isAbove[passed.row].toggle() }
     values[columnCount + leaving.row] = 0
-    reweigh(choice.variable, slot: leaving.slot, pivot: column[leaving.slot])
+    let line = reweigh(choice.variable, slot: leaving.slot, pivot: column[leaving.slot])
     basis.exchange(slot: leaving.slot, for: choice.variable, column)
     // Back to where it came from it may go; on to the other side, if no sum of a rank above rises by it.
     let isFree = model.rows[leaving.row].rank >= choice.rank
@@ -35,7 +35,13 @@ extension FloatMinimizer {
     if choice.variable >= columnCount {
       isAbove[choice.variable - columnCount] = choice.direction > 0
     }
+    if breakpoints[..<stop].contains(where: { model.rows[$0.row].rank == choice.rank }) {
+      prices = nil
+    } else {
+      updatePrices(choice, line, pivot: column[leaving.slot])
+    }
     if basis.isStale {
+      prices = nil
       basis.factorize(model)
       findValues()
     }

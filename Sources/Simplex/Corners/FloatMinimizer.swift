@@ -25,6 +25,8 @@ struct FloatMinimizer {
   let lengths: [Double]
   /// What squares of derivatives are divided by.
   var weights: [Double]
+  /// What each row's constant adds to the cost of the rank that is being minimised; nil where it has to be found out anew.
+  var prices: [Double]?
   /// Whether a variable may move upwards, and downwards, without making a sum of higher rank greater.
   var mayRise: [Bool]
   var mayFall: [Bool]
