@@ -5,6 +5,7 @@ Every problem has integer data and variables x1 … xn >= 0, so that all tools r
 
 import random
 from dataclasses import dataclass
+from decimal import Decimal
 
 
 @dataclass
@@ -186,6 +187,16 @@ def covering(rows, seed=1, terms=4):
                   [(r.randint(1, 30), f"x{j}") for j in range(count)], found)
 
 
+def long_decimals(rows, seed=1):
+    """A mixture of ten things in each row, with numbers of as many digits as programs write that have computed them in floating
+    point: whole, a row's numbers are longer than a word."""
+    r = random.Random(f"long decimals {rows} {seed}")
+    number = lambda least, most: Decimal(repr(r.uniform(least, most)))
+    found = [(f"r{i}", [(number(0.01, 100), f"x{j}") for j in sorted(r.sample(range(rows), 10))], ">=", number(1000, 2000))
+             for i in range(rows)]
+    return Sparse(f"long decimals {rows}", f"seed {seed}", [(number(1, 10), f"x{j}") for j in range(rows)], found)
+
+
 def large_problems(sizes):
     for n in sizes:
         yield multi_period(n)
@@ -194,6 +205,7 @@ def large_problems(sizes):
     if sizes:
         yield transport(60, 1)
         yield assignment(50, 1)
+        yield long_decimals(300)
 
 
 def all_problems(sizes, seeds, netlib=None):

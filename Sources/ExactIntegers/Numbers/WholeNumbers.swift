@@ -224,23 +224,29 @@ public struct WholeSums: Sendable {
   private var words: [UInt64]
   private let width: Int
 
-  /// - Parameter terms: so many numbers at most go into a sum.
-  public init(count: Int, of numbers: WholeNumbers, terms: Int) {
+  /// - Parameters:
+  ///   - terms: so many numbers at most go into a sum.
+  ///   - factorWords: how many words what they are multiplied by takes at most, shifts included.
+  public init(count: Int, of numbers: WholeNumbers, terms: Int, factorWords: Int = 1) {
     let carried = Int.bitWidth - terms.leadingZeroBitCount
-    width = Limbs.width(bits: numbers.bits + 64 + carried)
+    width = Limbs.width(bits: numbers.bits + 64 * factorWords + carried)
     words = Array(repeating: 0, count: count * width)
   }
 
   /// Adds a number, so many times, to the sum at a place.
+  ///
+  /// - Parameter shift: how many words upwards, that is, times 2⁶⁴ to that power.
   public mutating func add(
-    _ numbers: WholeNumbers, at index: Int, times factor: Int64, to place: Int
+    _ numbers: WholeNumbers, at index: Int, times factor: Int64, shifted shift: Int = 0,
+    to place: Int
   ) {
-    let width = width
+    let width = width - shift
+    let first = place * self.width + shift
     words.withUnsafeMutableBufferPointer { words in
       numbers.words.withUnsafeBufferPointer { source in
         guard let words = words.baseAddress, let number = source.baseAddress else { return }
         Limbs.addProduct(
-          to: words + place * width, width, number + index * numbers.width, numbers.width,
+          to: words + first, width, number + index * numbers.width, numbers.width,
           factor.magnitude, factor < 0 ? .max : 0)
       }
     }

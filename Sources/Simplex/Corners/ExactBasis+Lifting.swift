@@ -11,8 +11,8 @@ import ExactIntegers
 import Rationals
 
 extension ExactBasis {
-  /// How many digits are worked out at most: numbers of some 4,700 decimal places.
-  private static let mostDigits = 256
+  /// How many digits are worked out at most: numerators and denominators of some 18,800 decimal places together.
+  private static let mostDigits = 1024
 
   /// What the columns are if the rows, as they were given, are `right`.
   ///
@@ -20,8 +20,8 @@ extension ExactBasis {
   /// - Returns: by column; nil if it takes numbers that are too long.
   func solution(_ right: [Rational]) -> ExactSolution? {
     var right = right
-    for slot in right.indices where !right[slot].isZero && lines[slot].factor != 1 {
-      right[slot] *= Rational(lines[slot].factor)
+    for slot in right.indices where !right[slot].isZero {
+      right[slot] = lines[slot].scaled(right[slot])
     }
     return lift(right, isTransposed: false)
   }
@@ -33,10 +33,18 @@ extension ExactBasis {
   func multiples(_ left: [Rational]) -> ExactSolution? { lift(left, isTransposed: true) }
 
   private func lift(_ right: [Rational], isTransposed: Bool) -> ExactSolution? {
+    hasLongLines
+      ? lift(right, isTransposed, in: Int128.self) : lift(right, isTransposed, in: Int64.self)
+  }
+
+  /// - Parameter word: what the right sides of the digits are computed in; the matrix has numbers that are shorter.
+  private func lift<Word: LiftingWord>(
+    _ right: [Rational], _ isTransposed: Bool, in word: Word.Type
+  ) -> ExactSolution? {
     let scale = Rational.commonDenominator(right)
     let whole = scale.isOne ? right : right.map { $0.isZero ? $0 : $0 * scale }
     let given = Digits(whole)
-    var rest = given.first
+    var rest = given.first.map { Word($0) }
     var digits = PadicDigits(count: columnCount)
     var next = 1
     while true {
@@ -82,33 +90,49 @@ extension ExactBasis {
       }
     }
 
-    func add(_ place: Int, to rest: inout [Int64]) { further?.add(place, to: &rest) }
+    func add<Word: LiftingWord>(_ place: Int, to rest: inout [Word]) {
+      further?.add(place, to: &rest)
+    }
   }
 
   /// The next digit of each unknown, from −p/2 to p/2.
-  private func digit(of rest: [Int64], _ isTransposed: Bool) -> [Int64] {
-    var right = rest.map { Residue($0) }
+  private func digit<Word: LiftingWord>(of rest: [Word], _ isTransposed: Bool) -> [Int64] {
+    var right = rest.map { $0.residue }
     return (isTransposed ? factors.solveTransposed(&right) : factors.solve(&right)).map {
       $0.nearest
     }
   }
 
   /// What stands on the right for the digits after it: less what this one gives, divided by p.
-  private func advance(_ rest: inout [Int64], by digit: [Int64], _ isTransposed: Bool) {
-    // p · −(1 + 2⁶¹) is 1 modulo 2⁶⁴, and what comes of the division is shorter than a word.
-    let inverse = 0 &- (1 + Int64(1) << 61)
+  private func advance<Word: LiftingWord>(
+    _ rest: inout [Word], by digit: [Int64], _ isTransposed: Bool
+  ) {
     if isTransposed {
-      for (slot, line) in lines.enumerated() where digit[slot] != 0 {
-        for entry in line.entries {
-          rest[Int(entry.column)] = rest[Int(entry.column)] &- entry.number &* digit[slot]
+      for (slot, line) in entries.enumerated() where digit[slot] != 0 {
+        let digit = Word(digit[slot])
+        for entry in line {
+          let column = Int(entry.column)
+          rest[column] = rest[column] &- Word(entry.number) &* digit
+        }
+        if Word.bitWidth == 64 { continue }
+        for (place, upper) in (lines[slot].long?.upper ?? []).enumerated() {
+          let column = Int(line[place].column)
+          rest[column] = rest[column] &- (Word(upper) &* digit) &<< 64
         }
       }
-      for column in rest.indices { rest[column] = rest[column] &* inverse }
+      for column in rest.indices { rest[column] = rest[column] &* Word.inverseOfPrime }
     } else {
-      for (slot, line) in lines.enumerated() {
+      for (slot, line) in entries.enumerated() {
         var sum = rest[slot]
-        for entry in line.entries { sum = sum &- entry.number &* digit[Int(entry.column)] }
-        rest[slot] = sum &* inverse
+        for entry in line {
+          sum = sum &- Word(entry.number) &* Word(digit[Int(entry.column)])
+        }
+        if Word.bitWidth > 64 {
+          for (place, upper) in (lines[slot].long?.upper ?? []).enumerated() {
+            sum = sum &- (Word(upper) &* Word(digit[Int(line[place].column)])) &<< 64
+          }
+        }
+        rest[slot] = sum &* Word.inverseOfPrime
       }
     }
   }
@@ -145,6 +169,7 @@ extension ExactBasis {
   private func isShortSolution(
     _ words: [Int64], _ denominator: Int64, _ right: [Rational], _ isTransposed: Bool
   ) -> Bool {
+    if hasLongLines { return false }
     // What is left of each equation.
     var rests: [Int64] = []
     rests.reserveCapacity(right.count)
@@ -154,8 +179,8 @@ extension ExactBasis {
       if overflows { return false }
       rests.append(product)
     }
-    for (slot, line) in lines.enumerated() {
-      for entry in line.entries {
+    for (slot, line) in entries.enumerated() {
+      for entry in line {
         let (unknown, equation) =
           isTransposed ? (slot, Int(entry.column)) : (Int(entry.column), slot)
         if words[unknown] == 0 { continue }
@@ -171,12 +196,17 @@ extension ExactBasis {
   private func isSolution(
     _ found: ExactSolution, _ right: [Rational], _ isTransposed: Bool
   ) -> Bool {
-    var sums = WholeSums(count: right.count, of: found.numbers, terms: columnCount)
+    var sums = WholeSums(
+      count: right.count, of: found.numbers, terms: 2 * columnCount,
+      factorWords: hasLongLines ? 2 : 1)
     for (slot, line) in lines.enumerated() {
-      for entry in line.entries {
+      for (place, entry) in line.entries.enumerated() {
         let (unknown, equation) =
           isTransposed ? (slot, Int(entry.column)) : (Int(entry.column), slot)
         sums.add(found.numbers, at: unknown, times: entry.number, to: equation)
+        if let long = line.long {
+          sums.add(found.numbers, at: unknown, times: long.upper[place], shifted: 1, to: equation)
+        }
       }
     }
     let numbers = sums.numbers
@@ -187,4 +217,23 @@ extension ExactBasis {
         : numbers.fraction(at: place, over: [1]) == right[place] * denominator
     }
   }
+}
+
+/// What right sides of digits are computed in. Sums in it are right as far as they are shorter in the end.
+private protocol LiftingWord: FixedWidthInteger & SignedInteger {
+  /// What is 1, times the prime, where what is carried out of a word is lost.
+  static var inverseOfPrime: Self { get }
+  var residue: Residue { get }
+}
+
+extension Int64: LiftingWord {
+  // (2⁶¹ − 1) · (1 + 2⁶¹) is 2¹²² − 1.
+  fileprivate static let inverseOfPrime: Int64 = 0 &- (1 + Int64(1) << 61)
+  fileprivate var residue: Residue { Residue(self) }
+}
+
+extension Int128: LiftingWord {
+  // (2⁶¹ − 1) · (1 + 2⁶¹ + 2¹²²) is 2¹⁸³ − 1.
+  fileprivate static let inverseOfPrime: Int128 = 0 &- (1 + Int128(1) << 61 + Int128(1) << 122)
+  fileprivate var residue: Residue { Residue(self) }
 }

@@ -18,12 +18,30 @@ struct ExactBasis: Sendable {
   /// A row times the factor that makes its numbers whole.
   struct Line: Sendable {
     var entries: [Entry]
+    /// 1 where numbers are longer than a word.
     var factor: Int64
+    /// What else such a line has.
+    var long: LongLine?
+  }
+
+  final class LongLine: Sendable {
+    /// What is to be added to the number of each entry: so many times 2⁶⁴.
+    let upper: [Int64]
+    let factor: Rational
+
+    init(_ upper: [Int64], factor: Rational) {
+      self.upper = upper
+      self.factor = factor
+    }
   }
 
   /// In each slot the number of a row, or a column as `~column` that stands for itself.
   private(set) var owners: [Int32] = []
   private(set) var lines: [Line] = []
+  /// The entries of each of these, for the innermost loops.
+  private(set) var entries: [[Entry]] = []
+  /// Whether one may be longer than a word.
+  private(set) var hasLongLines: Bool
 
   private(set) var factors: RowFactors<Residue>
 
@@ -40,11 +58,14 @@ struct ExactBasis: Sendable {
   ///   - mayBePivot: for each column whether a row may decide it.
   init(_ rows: [(number: Int32, line: Line)], mayBePivot: [Bool]) {
     let count = mayBePivot.count
+    hasLongLines = rows.contains { $0.line.long != nil }
     var residues = SparseLines<Residue>()
     residues.reserve(
       lines: rows.count, entries: rows.reduce(0) { $0 + $1.line.entries.count })
     for row in rows {
-      for entry in row.line.entries { residues.append(entry.column, Residue(entry.number)) }
+      for (place, entry) in row.line.entries.enumerated() {
+        residues.append(entry.column, row.line.residue(at: place))
+      }
       residues.endLine()
     }
     factors = RowFactors(residues, mayBePivot: mayBePivot)
@@ -55,6 +76,7 @@ struct ExactBasis: Sendable {
       owners[slot] = rows[row].number
       lines[slot] = rows[row].line
     }
+    entries = lines.map { $0.entries }
   }
 
   // MARK: Changes
@@ -63,6 +85,7 @@ struct ExactBasis: Sendable {
     let column = Int32(lines.count)
     owners.append(~column)
     lines.append(Line(entries: [Entry(column: column, number: 1)], factor: 1))
+    entries.append([Entry(column: column, number: 1)])
     factors.addColumn()
   }
 
@@ -72,12 +95,16 @@ struct ExactBasis: Sendable {
   mutating func replace(_ owner: Int32, by new: Int32, _ line: Line) -> Bool {
     guard let slot = owners.firstIndex(of: owner) else { return false }
     var left = Array(repeating: Residue.zero, count: columnCount)
-    for entry in line.entries { left[Int(entry.column)] = Residue(entry.number) }
+    for (place, entry) in line.entries.enumerated() {
+      left[Int(entry.column)] = line.residue(at: place)
+    }
     let multiples = factors.solveTransposed(&left)
     if multiples[slot].isZero { return false }
     factors.replace(slot: slot, multiples)
     owners[slot] = new
     lines[slot] = line
+    entries[slot] = line.entries
+    if line.long != nil { hasLongLines = true }
     return factors.isFresh || factorize()
   }
 
@@ -91,28 +118,69 @@ struct ExactBasis: Sendable {
 }
 
 extension ExactBasis.Line {
+  /// A number of the row as it was given, times the factor.
+  func scaled(_ number: Rational) -> Rational {
+    if let long { return number * long.factor }
+    return factor == 1 ? number : number * Rational(factor)
+  }
+
+  func residue(at place: Int) -> Residue {
+    let number = entries[place].number
+    guard let long else { return Residue(number) }
+    return Residue(Int128(long.upper[place]) << 64 + Int128(number))
+  }
+
   /// The row times the least number that makes it whole.
   ///
-  /// - Returns: nil if that takes more than a word, or if a sum of it may.
+  /// - Returns: nil if a number of it, or a sum of some, takes more than two words.
   init?(_ terms: some Collection<LinearForm.Term>) {
-    guard let factor = Rational.commonDenominator(terms.lazy.map { $0.coefficient }).asInt64 else {
-      return nil
-    }
+    let factor = Rational.commonDenominator(terms.lazy.map { $0.coefficient })
     var entries: [ExactBasis.Entry] = []
     var sum: UInt64 = 0
     for term in terms {
-      let whole = factor == 1 ? term.coefficient : term.coefficient * Rational(factor)
-      guard let number = whole.asInt64 else { return nil }
+      let whole = factor.isOne ? term.coefficient : term.coefficient * factor
+      let number = whole.asInt64 ?? .max
       let (next, overflows) = sum.addingReportingOverflow(number.magnitude)
-      if overflows || next >> 60 != 0 { return nil }
+      if overflows || next >> 60 != 0 {
+        self.init(long: terms, factor)
+        return
+      }
       sum = next
       entries.append(.init(column: Int32(term.column), number: number))
     }
+    guard let factor = factor.asInt64 else {
+      self.init(long: terms, factor)
+      return
+    }
     self.init(entries: entries, factor: factor)
+  }
+
+  private init?(long terms: some Collection<LinearForm.Term>, _ factor: Rational) {
+    var entries: [ExactBasis.Entry] = []
+    var upper: [Int64] = []
+    var sum: UInt128 = 0
+    for term in terms {
+      guard let number = (term.coefficient * factor).asInt128 else { return nil }
+      sum += number.magnitude
+      if sum >> 122 != 0 { return nil }
+      let low = Int64(truncatingIfNeeded: number)
+      entries.append(.init(column: Int32(term.column), number: low))
+      upper.append(Int64(truncatingIfNeeded: (number - Int128(low)) >> 64))
+    }
+    self.init(entries: entries, factor: 1, long: .init(upper, factor: factor))
   }
 }
 
 extension Rational {
+  /// The number, if it is whole and no longer than two words.
+  fileprivate var asInt128: Int128? {
+    let words = numeratorWords
+    guard isInteger, words.count <= 2, let low = words.first else { return nil }
+    // The last word has the sign.
+    let high = words.count == 2 ? Int64(bitPattern: words[1]) : Int64(bitPattern: low) >> 63
+    return Int128(high) << 64 + Int128(low)
+  }
+
   /// The least whole number that makes all of them whole.
   package static func commonDenominator(_ numbers: some Sequence<Rational>) -> Rational {
     var multiple: Rational = 1

@@ -53,26 +53,43 @@ struct ExactSolution {
   func signs(of rows: [(line: ExactBasis.Line, constant: Rational)]) -> [Int] {
     if !isLong {
       return rows.map { row in
-        var sum = row.constant * Rational(row.line.factor)
-        for entry in row.line.entries where words[Int(entry.column)] != 0 {
-          sum.addProduct(Rational(entry.number), self[Int(entry.column)])
+        var sum = row.line.scaled(row.constant)
+        for (place, entry) in row.line.entries.enumerated() where words[Int(entry.column)] != 0 {
+          sum.addProduct(row.line.rational(at: place), self[Int(entry.column)])
         }
         return sum.signum
       }
     }
     let terms = rows.reduce(1) { max($0, $1.line.entries.count) }
-    var sums = WholeSums(count: rows.count, of: numbers, terms: terms)
-    for (place, row) in rows.enumerated() {
-      for entry in row.line.entries {
-        sums.add(numbers, at: Int(entry.column), times: entry.number, to: place)
+    var sums = WholeSums(
+      count: rows.count, of: numbers, terms: 2 * terms,
+      factorWords: rows.contains { $0.line.long != nil } ? 2 : 1)
+    for (row, (line, _)) in rows.enumerated() {
+      for (place, entry) in line.entries.enumerated() {
+        sums.add(numbers, at: Int(entry.column), times: entry.number, to: row)
+        if let long = line.long {
+          sums.add(numbers, at: Int(entry.column), times: long.upper[place], shifted: 1, to: row)
+        }
       }
     }
     let found = sums.numbers
     let unit = wholeDenominator / scale
     return rows.enumerated().map { place, row in
       if row.constant.isZero { return found.signum(at: place) }
-      let constant = row.constant * Rational(row.line.factor) * unit
+      let constant = row.line.scaled(row.constant) * unit
       return (found.fraction(at: place, over: [1]) + constant).signum
     }
   }
+}
+
+extension ExactBasis.Line {
+  fileprivate func rational(at place: Int) -> Rational {
+    var number = Rational(entries[place].number)
+    if let long { number.addProduct(Rational(long.upper[place]), Self.wordBase) }
+    return number
+  }
+
+  /// 2⁶⁴.
+  private static let wordBase = Rational(
+    numeratorWords: [0, 1] as [UInt64], denominatorWords: CollectionOfOne<UInt64>(1))
 }

@@ -39,6 +39,11 @@ struct Residue: Field, Hashable {
     value = number < 0 && rest > 0 ? Self.modulus - rest : rest
   }
 
+  init(_ number: Int128) {
+    let rest = UInt64(number.magnitude % UInt128(Self.modulus))
+    value = number < 0 && rest > 0 ? Self.modulus - rest : rest
+  }
+
   /// The number with that residue that is nearest to zero.
   var nearest: Int64 {
     value > Self.modulus / 2 ? -Int64(Self.modulus - value) : Int64(value)

@@ -10,9 +10,9 @@ extension LinearForm {
     var columnCount = 0
     for form in forms {
       guard let line = ExactBasis.Line(form.terms) else { continue }
-      for entry in line.entries {
+      for (place, entry) in line.entries.enumerated() {
         columnCount = max(columnCount, Int(entry.column) + 1)
-        lines.append(entry.column, Residue(entry.number))
+        lines.append(entry.column, line.residue(at: place))
       }
       lines.endLine()
     }

@@ -37,9 +37,9 @@ struct PadicDigits {
   }
 
   /// Adds the digit at a place to numbers, if there is one.
-  func add(_ place: Int, to numbers: inout [Int64]) {
+  func add<Number: FixedWidthInteger>(_ place: Int, to numbers: inout [Number]) {
     guard place < digits.count else { return }
-    for (index, number) in digits[place].enumerated() { numbers[index] += number }
+    for (index, number) in digits[place].enumerated() { numbers[index] += Number(number) }
   }
 
   mutating func append(_ digit: [Int64]) { digits.append(digit) }

@@ -20,7 +20,7 @@ struct FaceBounds {
     for _ in 0..<Self.mostPasses {
       var isBetter = false
       for row in face.rows {
-        let constant = row.constant * Rational(row.line.factor)
+        let constant = row.line.scaled(row.constant)
         if row.sense != .notAbove, tighten(row.line.entries, constant, sign: 1) { isBetter = true }
         if row.sense != .notBelow, tighten(row.line.entries, constant, sign: -1) { isBetter = true }
       }

@@ -54,7 +54,7 @@ struct FaceSearch {
     for row in face.rows {
       model.addRow(
         .init(
-          constant: (row.constant * Rational(row.line.factor)).approximation, rank: 0, above: 1,
+          constant: (row.line.scaled(row.constant)).approximation, rank: 0, above: 1,
           below: 1),
         row.line.entries.map { .init(place: $0.column, coefficient: Double($0.number)) })
     }

@@ -133,9 +133,7 @@ extension Minimizer.State {
       let rank = ranks.order[place]
       effort.noteVisit(rank)
       for (slot, owner) in matrix.owners.enumerated() where owner >= 0 {
-        let price = found[slot]
-        let factor = matrix.lines[slot].factor
-        prices[Int(owner), rank] = factor == 1 ? price : price * Rational(factor)
+        prices[Int(owner), rank] = matrix.lines[slot].scaled(found[slot])
       }
     }
     for owner in matrix.owners {

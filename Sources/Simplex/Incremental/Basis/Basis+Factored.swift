@@ -71,10 +71,8 @@ extension Basis {
         work[~owner] = solution[slot]
         touched.append(~owner)
       } else {
-        let factor = matrix.lines[slot].factor
-        let multiple = solution[slot]
         combination.append(
-          Multiple(row: owner, multiple: factor == 1 ? multiple : multiple * Rational(factor)))
+          Multiple(row: owner, multiple: matrix.lines[slot].scaled(solution[slot])))
       }
     }
     return true
