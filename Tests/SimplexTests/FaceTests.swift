@@ -16,6 +16,8 @@ struct FaceTests {
     case bounded
     /// Coefficients of many digits, and fractions.
     case long
+    /// Decimals of so many places that a row takes two words.
+    case twoWords
   }
 
   private struct Case {
@@ -39,10 +41,14 @@ struct FaceTests {
         let terms = places.sorted().map { column in
           let size = family == .long ? 100_000 : 4
           let number = random.integer(in: 1...size) * random.element(of: [1, -1])
-          return LinearForm.Term(
-            column,
-            Rational(
-              numerator: number, denominator: family == .long ? random.integer(in: 1...99) : 1))
+          var coefficient = Rational(
+            numerator: number, denominator: family == .long ? random.integer(in: 1...99) : 1)
+          if family == .twoWords {
+            coefficient += Rational(
+              numerator: random.integer(in: -999_999_999...999_999_999),
+              denominator: random.element(of: [1_000_000_000_000_000_000, 1_000_000_000]))
+          }
+          return LinearForm.Term(column, coefficient)
         }
         try add(
           terms, random.element(of: [.zero, .notBelow, .notAbove, .notBelow, .notAbove]),

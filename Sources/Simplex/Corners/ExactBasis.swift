@@ -124,6 +124,11 @@ extension ExactBasis.Line {
     return factor == 1 ? number : number * Rational(factor)
   }
 
+  func approximation(at place: Int) -> Double {
+    let low = Double(entries[place].number)
+    return long.map { Double($0.upper[place]) * 0x1p64 + low } ?? low
+  }
+
   func residue(at place: Int) -> Residue {
     let number = entries[place].number
     guard let long else { return Residue(number) }

@@ -22,7 +22,7 @@ struct Face {
   }
 
   struct Row {
-    /// The form without its constant, times `line.factor`.
+    /// The form without its constant, times what makes its numbers whole.
     var line: ExactBasis.Line
     /// The form's.
     var constant: Rational

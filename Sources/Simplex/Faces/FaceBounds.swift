@@ -19,7 +19,8 @@ struct FaceBounds {
     upper = lower
     for _ in 0..<Self.mostPasses {
       var isBetter = false
-      for row in face.rows {
+      // Long bounds help little, and long rows have hardly any others.
+      for row in face.rows where row.line.long == nil {
         let constant = row.line.scaled(row.constant)
         if row.sense != .notAbove, tighten(row.line.entries, constant, sign: 1) { isBetter = true }
         if row.sense != .notBelow, tighten(row.line.entries, constant, sign: -1) { isBetter = true }

@@ -54,9 +54,10 @@ struct FaceSearch {
     for row in face.rows {
       model.addRow(
         .init(
-          constant: (row.line.scaled(row.constant)).approximation, rank: 0, above: 1,
-          below: 1),
-        row.line.entries.map { .init(place: $0.column, coefficient: Double($0.number)) })
+          constant: row.line.scaled(row.constant).approximation, rank: 0, above: 1, below: 1),
+        row.line.entries.enumerated().map { place, entry in
+          .init(place: entry.column, coefficient: row.line.approximation(at: place))
+        })
     }
     guard model.isSound else { return nil }
     columnScales = model.scale()

@@ -52,7 +52,7 @@ extension Minimizer.State {
         }
       }
       if terms.isEmpty { continue }
-      guard let line = ExactBasis.Line(terms), line.long == nil else { return nil }
+      guard let line = ExactBasis.Line(terms) else { return nil }
       if basis.isTight(row) { face.tight.append(face.rows.count) }
       face.rows.append(Face.Row(line: line, constant: constant, sense: sense(ofRow: row, ranks)))
     }
