@@ -142,7 +142,7 @@ public struct ScriptRunner {
   private mutating func run(name: String, in session: inout Session, next: () -> String?) {
     narrator = Narrator(terminal.speech)
     hasExcess = false
-    session.control = LongWork.reports
+    session.control = LongWork.control
     if terminal.errorIsTerminal {
       session.listener = LongWork.listener(terminal)
     }
@@ -171,12 +171,19 @@ public struct ScriptRunner {
     terminal.noteTyped(line)
     var loader = Loader(
       terminal: terminal, files: files, showsReplies: showsReplies, narrator: narrator)
-    var outcome = LineOutcome(
-      LongWork.showingProgress(terminal) {
+    // Ctrl-C ends the script, but what its line has found by then is told.
+    var isStopped = false
+    let reply = LongWork.stoppable {
+      defer { isStopped = LongWork.isStopped }
+      return LongWork.showingProgress(terminal) {
         let reply = session.run(line)
         guard case .importing(let wish)? = reply.request else { return reply }
         return loader.importFile(wish, line: line, into: &session)
-      })
+      }
+    }
+    defer { if isStopped { LongWork.endInterrupted() } }
+    if reply.wasStopped { return nil }
+    var outcome = LineOutcome(reply)
     if let request = outcome.reply.request {
       outcome.failure = loader.serve(request, line: line, at: place, in: &session)
       narrator = loader.narrator
@@ -366,8 +373,6 @@ public struct ScriptRunner {
   private mutating func searched<Answer>(
     in session: inout Session, _ ask: (inout Session) throws(Failure) -> Answer
   ) -> Answer? {
-    session.control = LongWork.control
-    defer { session.control = LongWork.reports }
     let terminal = terminal
     return told(by: &session) { (session) throws(Failure) in
       try LongWork.stoppable { () throws(Failure) in

@@ -87,14 +87,32 @@ struct LongWorkTests {
     #expect(said.contains("Proof: ") || said.contains("stopped; everything is as it was"))
   }
 
-  @Test("Ctrl-C ends a program that has found nothing, as it ends any other")
-  func stoppedWithNothing() throws {
+  @Test(
+    "Ctrl-C ends a program that has found nothing, as it ends any other",
+    arguments: ["solve", "run"])
+  func stoppedWithNothing(command: String) throws {
     let (home, _) = try homeOfCube()
     let path = try home.write(Self.cube.rows + Self.cube.objective + "\n", to: "whole")
-    let terminal = try home.program(["solve", path], columns: 400)
+    let terminal = try home.program([command, path], columns: 400)
     try terminal.expect(" pivots, ")
     try terminal.send(Key.control.c)
     #expect(try terminal.waitForExit() == -Int(SIGINT))
+    #expect(!terminal.transcript.contains("error"))
+  }
+
+  @Test(
+    "Ctrl-C while a script's contradiction is worked out tells of it, or of nothing, and ends it")
+  func stoppedScript() throws {
+    let home = try PromptHome()
+    let rows = try home.write(Self.tangle.replacing(" >=", with: " + t >="), to: "rows")
+    let path = try home.write("load \(rows)\nt = 0\npoint After = 1\n", to: "script")
+    let terminal = try home.program(["run", path], columns: 400)
+    try terminal.expect("loaded")
+    try terminal.send(Key.control.c)
+    let status = try terminal.waitForExit()
+    let said = terminal.transcript
+    // Or it was there first.
+    #expect(status == -Int(SIGINT) ? !said.contains("After") : said.contains("Proof: "))
   }
 
   @Test("Ctrl-C while a file is loaded gives up all of the file")

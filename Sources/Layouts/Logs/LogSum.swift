@@ -189,7 +189,7 @@ private struct LogWalk {
         }
       }
     }
-    ways.merge(farWays, uniquingKeysWith: +)
+    for (item, places) in farWays { ways[item, default: []] += places }
   }
 
   /// - Complexity: linear in the number of summands, where each item has few of them.
