@@ -183,6 +183,36 @@ struct CornerTests {
     #expect(basis.solution([1 / long])?[0] == 1 / (3 * long))
   }
 
+  @Test(
+    "Where the sums of a column are longer than the rows are, no solution comes that is none",
+    arguments: [59, 121])
+  func longColumns(bits: Int) throws {
+    var random = SeededGenerator(seed: UInt64(bits))
+    let columns = 60
+    let long = (0..<bits).reduce(Rational(1)) { number, _ in number * 2 }
+    // Each row has a column of its own, and all of them the first one.
+    let rows =
+      [[LinearForm.Term(0, 1)]]
+      + (1..<columns).map { column in
+        [
+          LinearForm.Term(0, long - Rational(random.integer(in: 1...1_000_000))),
+          LinearForm.Term(column, 1),
+        ]
+      }
+    let basis = try #require(Self.basis(rows, columns: columns))
+    for _ in 0..<20 {
+      let left = (0..<columns).map { _ in long * long * long - Self.number(&random) }
+      guard let multiples = basis.multiples(left) else { continue }
+      var sums = Array(repeating: Rational.zero, count: columns)
+      for (slot, owner) in basis.owners.enumerated() {
+        let multiple = basis.lines[slot].scaled(multiples[slot])
+        let terms = owner < 0 ? [LinearForm.Term(Int(~owner), 1)] : rows[Int(owner)]
+        for term in terms { sums[term.column] += term.coefficient * multiple }
+      }
+      #expect(sums == left)
+    }
+  }
+
   // MARK: Minimisers
 
   private struct Problem: MinimizerProblem {

@@ -36,10 +36,10 @@ struct PadicDigits {
     place < digits.count ? digits[place] : Array(repeating: 0, count: count)
   }
 
-  /// Adds the digit at a place to numbers, if there is one.
+  /// Adds the digit at a place to numbers, if there is one. What is carried out of a number is lost.
   func add<Number: FixedWidthInteger>(_ place: Int, to numbers: inout [Number]) {
     guard place < digits.count else { return }
-    for (index, number) in digits[place].enumerated() { numbers[index] += Number(number) }
+    for (index, number) in digits[place].enumerated() { numbers[index] &+= Number(number) }
   }
 
   mutating func append(_ digit: [Int64]) { digits.append(digit) }
