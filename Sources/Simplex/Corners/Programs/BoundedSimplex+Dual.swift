@@ -102,11 +102,15 @@ extension BoundedSimplex {
     var slope = excess
     while !candidates.isEmpty {
       var limit = Double.infinity
+      var nearest: Int32 = -1
       for index in candidates.indices {
         let variable = candidates[index]
         let number = line.numbers[variable].magnitude
         let distance = margin(variable, sign) + Self.dualTolerance
-        if distance < limit * number { limit = distance / number }
+        if distance < limit * number {
+          limit = distance / number
+          nearest = variable
+        }
       }
       var rest = 0
       var best = -1
@@ -116,7 +120,8 @@ extension BoundedSimplex {
       for index in candidates.indices {
         let variable = candidates[index]
         let number = line.numbers[variable].magnitude
-        if margin(variable, sign) > limit * number {
+        // Beside a long margin the tolerance is lost in rounding, but the nearest one is within the limit all the same.
+        if variable != nearest, margin(variable, sign) > limit * number {
           candidates[rest] = variable
           rest += 1
           continue
