@@ -56,6 +56,12 @@ struct ProgramReportTests {
         """)
   }
 
+  @Test("A search beside whose reduced costs tolerances are lost in rounding comes to its end")
+  func longDecimals() throws {
+    let said = try Self.text("long-decimals.mps")
+    #expect(said.contains("infeasible: these 46 requirements cannot hold together"))
+  }
+
   @Test("What the file leaves to be said stands below its title, and in JSON")
   func remarks() throws {
     let text = "max 3 x + 2 y st c: x + y + x <= 4 bounds x <= 3 x <= 3 end"
