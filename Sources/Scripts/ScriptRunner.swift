@@ -143,6 +143,7 @@ public struct ScriptRunner {
     narrator = Narrator(terminal.speech)
     hasExcess = false
     session.control = LongWork.control
+    session.endsWhenStopped = true
     if terminal.errorIsTerminal {
       session.listener = LongWork.listener(terminal)
     }

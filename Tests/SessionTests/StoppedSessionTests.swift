@@ -2,7 +2,7 @@
 
 import Language
 import Narration
-import Session
+@testable import Session
 import Simplex
 import Synchronization
 import TestSupport
@@ -59,23 +59,46 @@ import Wording
     "ambiguous", "set a 5", "disable a", "priority b @high", "undo",
   ]
 
-  @Test("may be stopped at any pivot of any line", arguments: lines)
-  func anywhere(_ line: String) throws {
+  @Test("may be stopped at any pivot of any line", arguments: lines, [false, true])
+  func anywhere(_ line: String, _ ends: Bool) throws {
     for problem in Self.problems {
       var start = Session()
       for setting in problem { start.take(setting) }
-      let before = try start.everything()
+      let before = try Self.told(start, ends)
       for pivot in 1...60 {
         let patience = Patience(pivots: pivot)
         var session = start
         session.control = patience.control
+        session.endsWhenStopped = ends
         patience.begin()
         let reply = session.run(line)
         patience.end()
         if reply.wasStopped {
-          #expect(try session.everything() == before, "\(line) at pivot \(pivot) of \(problem)")
+          let after = try Self.told(session, ends)
+          #expect(after == before, "\(line) at pivot \(pivot) of \(problem)")
         }
         guard patience.isExhausted else { break }
+      }
+    }
+  }
+
+  /// Everything that it tells, but for what changes cost if it went back by going over.
+  private static func told(_ session: Session, _ wentOver: Bool) throws -> [String] {
+    let told = try session.everything()
+    guard wentOver else { return told }
+    return told.map { reply in
+      reply.split(separator: "\n").filter { !$0.hasPrefix("cost:") }.joined(separator: "\n")
+    }
+  }
+
+  @Test("keeps a copy of the solver for each line, unless it ends when it is stopped")
+  func copiesOfSolver() throws {
+    for ends in [false, true] {
+      var session = Self.chain(SolveControl())
+      session.endsWhenStopped = ends
+      try session.whole { (session) throws(Failure) in
+        session.follow(session.state, mayBeRefused: false)
+        #expect((session.wayBack?.solutions == nil) == ends)
       }
     }
   }

@@ -287,7 +287,7 @@ package struct CardReader {
           number, .key(.unknownKey(word.isEmpty ? line : word, among: keys, nearest: nearest))))
       return nil
     }
-    guard let colon = line.firstIndex(of: ":") else {
+    guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else {
       flaws.append(LessonFlaw(number, .key(.keyWithoutColon(word))))
       return nil
     }

@@ -64,7 +64,10 @@ public struct Exercise: Sendable {
   public var name: String { "\(kind.rawValue), level \(level.rawValue), seed \(seed)" }
 
   /// By what it is known again: kind, level and seed, from which all else follows.
-  public var mark: String {
+  public var mark: String { Self.mark(kind, level, seed) }
+
+  /// The mark of the one that these name, which is not drawn for it.
+  static func mark(_ kind: ExerciseKind, _ level: ExerciseLevel, _ seed: UInt64) -> String {
     Course.mark(of: "exercise \(kind.rawValue) \(level.rawValue) \(seed)")
   }
 

@@ -16,9 +16,22 @@ extension StringProtocol {
     while rest.utf8.last?.isASCIISpace ?? false {
       rest = rest[..<rest.utf8.index(before: rest.endIndex)]
     }
-    while rest.first?.isWhitespace ?? false { rest.removeFirst() }
-    while rest.last?.isWhitespace ?? false { rest.removeLast() }
+    // What is left begins and ends with no space of one byte; other spaces have several.
+    if !rest.beginsInASCII {
+      while rest.first?.isWhitespace ?? false { rest.removeFirst() }
+    }
+    if !(rest.utf8.last.map { $0 < 0x80 } ?? true) {
+      while rest.last?.isWhitespace ?? false { rest.removeLast() }
+    }
     return String(rest)
+  }
+}
+
+extension Substring {
+  /// Whether its first character is a byte of ASCII that is no white space, with nothing that may belong to it.
+  @usableFromInline var beginsInASCII: Bool {
+    guard let first = utf8.first, first < 0x80, !first.isASCIISpace else { return utf8.isEmpty }
+    return utf8.dropFirst().first.map { $0 < 0x80 } ?? true
   }
 }
 

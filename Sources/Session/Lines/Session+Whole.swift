@@ -14,7 +14,7 @@ extension Session {
     /// All but the solutions.
     fileprivate var session: Session
     /// As they were before they went over to another problem, if they were kept.
-    fileprivate var solutions: Solutions?
+    fileprivate(set) var solutions: Solutions?
     /// Whether they went over to another problem.
     fileprivate var hasLeft = false
 
@@ -81,7 +81,7 @@ extension Session {
   ///
   /// - Parameter mayBeRefused: whether that may well be taken back.
   mutating func follow(_ problem: ProblemState, mayBeRefused: Bool) {
-    leave(keeping: mayBeRefused || control.isCancellable)
+    leave(keeping: mayBeRefused || control.isCancellable && !endsWhenStopped)
     solutions.follow(problem)
   }
 

@@ -68,8 +68,8 @@ public struct Session: Sendable {
   /// control of its own. Whoever cancels it resets it before the next line.
   ///
   /// To come back from a stopped line, each line of a session that can be stopped keeps a copy of the solver
-  /// as it was before, which takes time in proportion to the size of the problem. So at first it is
-  /// `uninterruptible`.
+  /// as it was before, which takes time in proportion to the size of the problem, unless `endsWhenStopped`. So at
+  /// first it is `uninterruptible`.
   ///
   /// It also ends lines that come to use too much. If nothing was said of that, a number of more than
   /// `Limit.valueDigits` is.
@@ -81,6 +81,10 @@ public struct Session: Sendable {
       walk?.control = control
     }
   }
+
+  /// Whether nobody goes on after a line that was stopped. Then no copy of the solver is kept for that: many lines take
+  /// time in proportion to their number, and what is asked after a stop nevertheless is worked out again.
+  public var endsWhenStopped = false
 
   /// Whether the reply to the learner's own pivot leaves out what the rule would have done, because that
   /// is what is being asked.
