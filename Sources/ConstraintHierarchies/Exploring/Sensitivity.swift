@@ -65,24 +65,26 @@ public struct Sensitivity: Sendable {
     }
     self.resolution = resolution
     let model = resolution.model
+    let beginning = ParametricSolver.Beginning(resolution.solver)
     var rows: [Row] = []
     for constraint in resolution.hierarchy.enabledConstraints {
       guard let row = model.rowOfConstraint[constraint.serial] else { continue }
-      rows.append(try Self.row(resolution, constraint, row))
+      rows.append(try Self.row(resolution, beginning, constraint, row))
     }
     self.rows = rows
   }
 
   private static func row(
-    _ resolution: TracedSolution, _ constraint: Constraint, _ row: Int
+    _ resolution: TracedSolution, _ beginning: ParametricSolver.Beginning,
+    _ constraint: Constraint, _ row: Int
   ) throws(Stop) -> Row {
     // Left side less right side is what the row says: it falls as the right side grows.
     let isLeft = constraint.left.variables.isEmpty && !constraint.right.variables.isEmpty
     let growth: Rational = isLeft ? 1 : -1
     let constant = resolution.hierarchy
       .evaluatingPoints(isLeft ? constraint.left : constraint.right).constant
-    let more = try prices(resolution, row, growth)
-    let less = try prices(resolution, row, -growth)
+    let more = try prices(beginning, row, growth)
+    let less = try prices(beginning, row, -growth)
     return Row(
       constraint: constraint, constant: constant,
       prices: resolution.model.levels.indices.map { level in
@@ -104,22 +106,19 @@ public struct Sensitivity: Sendable {
   /// The prices for each level as one row's constant moves away from where it is; bounds are
   /// distances. nil if it cannot move at all.
   private static func prices(
-    _ resolution: TracedSolution, _ row: Int, _ growth: Rational
+    _ beginning: ParametricSolver.Beginning, _ row: Int, _ growth: Rational
   ) throws(Stop) -> [Price]? {
-    var parametric = ParametricSolver(
-      resolution.solver, ParametricChange(rows: [row: growth]), from: 0)
-    guard let first = try parametric.next() else { return nil }
-    var prices = first.objectives.map {
-      Price(slope: $0.slope, bound: first.upper, isLastPlace: false)
-    }
+    var parametric = ParametricSolver(beginning, ParametricChange(rows: [row: growth]), from: 0)
+    guard let first = try parametric.nextStretch() else { return nil }
+    var prices = first.slopes.map { Price(slope: $0, bound: first.upper, isLastPlace: false) }
     var open = Array(prices.indices)
     var end = first.upper
     while !open.isEmpty, end != nil {
-      guard let piece = try parametric.next() else {
+      guard let piece = try parametric.nextStretch() else {
         for level in open { prices[level].isLastPlace = true }
         return prices
       }
-      open.removeAll { piece.objectives[$0].slope != prices[$0].slope }
+      open.removeAll { piece.slopes[$0] != prices[$0].slope }
       for level in open { prices[level].bound = piece.upper }
       end = piece.upper
     }

@@ -6,31 +6,40 @@
 
 import Rationals
 
-extension Tableau {
-  /// The column that must enter where the basic column of a row has to grow (or else, not
-  /// `growing`, to fall); nil if no column can make it. Ties go to the column with the smallest number,
-  /// as Bland's rule needs.
+/// The choice of the column that enters.
+struct DualRatioTest {
+  let row: SparseRow
+  let costs: [SparseRow]
+
+  /// The column that must enter where the basic column of the row has to grow (or else, not `growing`, to fall); nil if no
+  /// column can make it. Ties go to the column with the smallest number, as Bland's rule needs.
   ///
   /// - Complexity: O(n·k) for n entries of the row and k cost rows.
-  func dualEntering(row: Int, growing: Bool) -> Column? {
-    let row = rows[row]
+  func entering(growing: Bool, role: (Column) -> Tableau.Role) -> Column? {
     var best: Int?
     for place in 0..<row.count
-    where roles[Int(row.columns[place])] == .nonnegative && (row.sign(at: place) > 0) == growing {
-      if best.map({ isCheaper(place, than: $0, in: row) }) ?? true { best = place }
+    where role(Int(row.columns[place])) == .nonnegative && (row.sign(at: place) > 0) == growing {
+      if best.map({ isCheaper(place, than: $0) }) ?? true { best = place }
     }
     return best.map { Int(row.columns[$0]) }
   }
 
   /// Compares the cost vectors of two columns, each divided by what the column does in the row. The
   /// denominators of the rows cancel.
-  private func isCheaper(_ place: Int, than other: Int, in row: SparseRow) -> Bool {
+  private func isCheaper(_ place: Int, than other: Int) -> Bool {
     for cost in costs {
       let left = cost.numerator(of: row.columns[place]) * row.numerator(at: other).magnitude
       let right = cost.numerator(of: row.columns[other]) * row.numerator(at: place).magnitude
       if left != right { return left < right }
     }
     return false
+  }
+}
+
+extension Tableau {
+  /// The column that must enter in a row, as `DualRatioTest` has it.
+  func dualEntering(row: Int, growing: Bool) -> Column? {
+    DualRatioTest(row: rows[row], costs: costs).entering(growing: growing) { roles[$0] }
   }
 
   /// Takes artificial variables out of the basis, where they are at zero after the first phase. One that stays

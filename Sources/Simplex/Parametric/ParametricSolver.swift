@@ -80,9 +80,31 @@ public struct ParametricSolver: Sendable {
   private var isFinished = false
   private let control: SolveControl
   /// Its constants are those at `start`, whatever θ is.
-  private var tableau: Tableau
-  /// The columns that θ moves: `factor` is g/κ.
-  private let movedMarkers: [(column: Column, factor: Rational)]
+  private var dictionary: PivotsAhead
+  /// What each objective gains for a unit of θ besides what its cost row does: its own constant, and what it counts of
+  /// columns that θ stands in the place of.
+  private let ownSlopes: [Rational]
+
+  /// What runs that begin at one solution share.
+  package struct Beginning: Sendable {
+    fileprivate let solver: Solver
+    /// Without artificial columns that could be taken out of the basis.
+    fileprivate let tableau: Tableau
+    /// Of its rows.
+    fileprivate let constants: [Rational]
+
+    /// - Precondition: the outcome is optimal.
+    /// - Complexity: O(rows), and one pivot for each basic artificial column.
+    package init(_ solver: Solver) {
+      demand(
+        solver.outcome == .optimal, "ParametricSolver: a problem that is not solved to an optimum")
+      self.solver = solver
+      var tableau = solver.tableau
+      tableau.expelArtificials()
+      self.tableau = tableau
+      constants = tableau.rows.map { $0.constant }
+    }
+  }
 
   /// - Parameters:
   ///   - solver: a problem that has been solved, its constants being those at `start`; its control stops
@@ -90,20 +112,30 @@ public struct ParametricSolver: Sendable {
   ///   - change: what a unit of θ adds to the constants.
   /// - Precondition: the outcome is optimal, and the rows and objectives that change are the problem's.
   public init(_ solver: Solver, _ change: ParametricChange, from start: Rational) {
-    demand(
-      solver.outcome == .optimal, "ParametricSolver: a problem that is not solved to an optimum")
+    self.init(Beginning(solver), change, from: start)
+  }
+
+  package init(_ beginning: Beginning, _ change: ParametricChange, from start: Rational) {
+    let solver = beginning.solver
     change.check(for: solver.problem)
     problem = solver.problem
     self.change = change
     self.start = start
     position = start
     control = solver.control
-    tableau = solver.tableau
-    tableau.expelArtificials()
-    movedMarkers = change.rows.sorted { $0.key < $1.key }.compactMap { row, growth in
-      guard !growth.isZero, let marker = solver.marker(ofRow: row) else { return nil }
-      return (marker.column, growth / marker.coefficient)
+    // `factor` is g/κ.
+    let markers = change.rows.sorted { $0.key < $1.key }.compactMap { row, growth in
+      growth.isZero
+        ? nil : solver.marker(ofRow: row).map { (column: $0.column, factor: growth / $0.coefficient) }
     }
+    ownSlopes = problem.objectives.enumerated().map { index, form in
+      // In the dictionary m stands for m + factor · θ, and the objective counts m alone.
+      markers.reduce(change.objectives[index] ?? 0) { slope, moved in
+        let counted = form.terms.first { $0.column == moved.column }?.coefficient ?? 0
+        return slope - counted * moved.factor
+      }
+    }
+    dictionary = PivotsAhead(beginning.tableau, constants: beginning.constants, markers: markers)
   }
 
   /// The next piece; nil after one without an end, and where there is no solution any further.
@@ -111,33 +143,50 @@ public struct ParametricSolver: Sendable {
   /// - Throws: where the control stops the search, which the next call then takes up again.
   /// - Complexity: as a rule one dual pivot.
   public mutating func next() throws(Stop) -> Piece? {
+    guard let stretch = try nextStretch() else { return nil }
+    var columns = Array(repeating: LinearFunction(constant: 0), count: problem.signs.count)
+    for row in dictionary.constants.indices {
+      let basic = dictionary.basic(in: row)
+      guard basic < columns.count else { continue }
+      columns[basic] = LinearFunction(
+        through: dictionary.constants[row], at: start, slope: dictionary.slopes[row])
+    }
+    let objectives = problem.objectives.indices.map { index in
+      LinearFunction(
+        through: dictionary.costs[index + 1].constant, at: start, slope: stretch.slopes[index])
+    }
+    return Piece(
+      lower: stretch.lower, upper: stretch.upper, columns: columns, objectives: objectives)
+  }
+
+  /// What a piece does to the objectives, and no more.
+  package struct Stretch {
+    package var lower: Rational
+    /// Above `lower`; nil: it has no end.
+    package var upper: Rational?
+    /// How the least value of each objective goes.
+    package var slopes: [Rational]
+  }
+
+  /// The next piece as `next` finds it, without the columns.
+  package mutating func nextStretch() throws(Stop) -> Stretch? {
     guard !isFinished else { return nil }
     guard try repair() else {
       isFinished = true
       return nil
     }
-    let slopes = slopes()
-    let bounds = tableau.rows.indices.compactMap { row in
-      tableau.roles[tableau.basis[row]] == .nonnegative && slopes[row].signum < 0
-        ? start - tableau.rows[row].constant / slopes[row] : nil
+    let bounds = dictionary.moving.compactMap { row in
+      dictionary.slopes[row].signum < 0
+        && dictionary.role(of: dictionary.basic(in: row)) == .nonnegative
+        ? start - dictionary.constants[row] / dictionary.slopes[row] : nil
     }
     let lower = position
     let upper = bounds.min()
     if let upper { position = upper } else { isFinished = true }
-
-    var columns = Array(repeating: LinearFunction(constant: 0), count: problem.signs.count)
-    for (row, basic) in tableau.basis.enumerated() where basic < columns.count {
-      columns[basic] = LinearFunction(
-        through: tableau.rows[row].constant, at: start, slope: slopes[row])
+    let slopes = problem.objectives.indices.map { index in
+      dictionary.costSlopes[index + 1] + ownSlopes[index]
     }
-    let objectives = problem.objectives.enumerated().map { index, form in
-      let slope = form.terms.reduce(into: change.objectives[index] ?? 0) {
-        $0.addProduct($1.coefficient, columns[$1.column].slope)
-      }
-      return LinearFunction(
-        through: tableau.costs[index + 1].constant, at: start, slope: slope)
-    }
-    return Piece(lower: lower, upper: upper, columns: columns, objectives: objectives)
+    return Stretch(lower: lower, upper: upper, slopes: slopes)
   }
 
   /// Whether on the last piece a column has one value only: no column that may move stands in its
@@ -145,9 +194,14 @@ public struct ParametricSolver: Sendable {
   ///
   /// - Precondition: the column is there.
   public func isDetermined(_ column: Column) -> Bool {
-    let goal = Goal(rank: tableau.costs.count, frozenRanks: tableau.costs.count)
-    guard let row = tableau.row(of: column) else { return !tableau.mayEnter(column, goal) }
-    return !tableau.rows[row].columns.contains { tableau.mayEnter(Int($0), goal) }
+    guard let row = dictionary.row(of: column) else { return !mayMove(column) }
+    return !dictionary.row(row).columns.contains { mayMove(Int($0)) }
+  }
+
+  /// Whether a nonbasic column may grow without raising a cost.
+  private func mayMove(_ column: Column) -> Bool {
+    dictionary.role(of: column) != .artificial
+      && !dictionary.costs.contains { $0.place(of: column) != nil }
   }
 
   /// Dual steps until no basic column that is zero here is about to fall below it.
@@ -158,43 +212,29 @@ public struct ParametricSolver: Sendable {
   private mutating func repair() throws(Stop) -> Bool {
     while true {
       try control.check()
-      let slopes = slopes()
       var leaving: Int?
-      for row in tableau.rows.indices where !slopes[row].isZero {
-        switch tableau.roles[tableau.basis[row]] {
+      for row in dictionary.moving where !dictionary.slopes[row].isZero {
+        let basic = dictionary.basic(in: row)
+        switch dictionary.role(of: basic) {
         case .free: continue
         case .artificial: return false
         case .nonnegative:
-          guard slopes[row].signum < 0, value(inRow: row, slopes[row]).isZero,
-            leaving.map({ tableau.basis[row] < tableau.basis[$0] }) ?? true
+          guard dictionary.slopes[row].signum < 0, value(inRow: row).isZero,
+            leaving.map({ basic < dictionary.basic(in: $0) }) ?? true
           else { continue }
           leaving = row
         }
       }
       guard let leaving else { return true }
-      guard let entering = tableau.dualEntering(row: leaving, growing: true) else { return false }
-      try control.check(bits: tableau.bits)
-      tableau.pivot(entering: entering, row: leaving)
+      let row = dictionary.row(leaving)
+      guard let entering = dictionary.dualEntering(row, growing: true) else { return false }
+      try control.check(bits: dictionary.bits)
+      dictionary.pivot(entering: entering, row: leaving, row)
     }
   }
 
-  private func value(inRow row: Int, _ slope: Rational) -> Rational {
-    tableau.rows[row].constant + slope * (position - start)
-  }
-
-  /// For each row of the dictionary, how its basic column moves with θ.
-  private func slopes() -> [Rational] {
-    var slopes = Array(repeating: Rational.zero, count: tableau.rows.count)
-    for (marker, factor) in movedMarkers {
-      if let row = tableau.row(of: marker) {
-        slopes[row] -= factor
-      } else {
-        for row in tableau.rows(holding: marker) {
-          slopes[row].addProduct(factor, tableau.rows[row][marker])
-        }
-      }
-    }
-    return slopes
+  private func value(inRow row: Int) -> Rational {
+    dictionary.constants[row] + dictionary.slopes[row] * (position - start)
   }
 }
 
