@@ -1,7 +1,7 @@
 // Prices and ranges: the textbook's example, corners at which more and less differ, and random
 // hierarchies against solving anew with another constant or coefficient.
 
-import ConstraintHierarchies
+@testable import ConstraintHierarchies
 import Rationals
 import Simplex
 import TestSupport
@@ -106,6 +106,22 @@ import Testing
       $0.right = $0.right + LinearExpression(constant: distance)
     }
     return try TracedSolution(hierarchy)
+  }
+
+  @Test("An end that is searched for is where the walk comes to it", arguments: 0..<Trials.count(10))
+  func searched(batch: UInt64) throws {
+    for trial in UInt64(0)..<40 {
+      let seed = batch * 40 + trial
+      for sketch in [sketch(seed: seed), Sketch(seed: seed)] {
+        let resolution = try TracedSolution(sketch.hierarchy)
+        guard resolution.outcome == .optimal else { continue }
+        let walked = try Sensitivity(resolution, most: .max)
+        for most in [1, 2] {
+          let found = try Sensitivity(resolution, most: most)
+          #expect(found.rows.map(\.prices) == walked.rows.map(\.prices), "seed \(seed), \(most)")
+        }
+      }
+    }
   }
 
   @Test("A price holds up to its bound and no further", arguments: 0..<Trials.count(6))

@@ -53,9 +53,14 @@ public struct Sensitivity: Sendable {
 
   /// - Throws: where the resolution's control stops the search.
   /// - Precondition: the outcome is optimal.
-  /// - Complexity: one more solve where variables have signs, and for each constraint as many dual pivots, up and down, as it takes until every
-  ///   level's price has changed; one as a rule for each level.
+  /// - Complexity: one more solve where variables have signs, and for each constraint a few dual pivots, up and down; one change
+  ///   and one range for each level more where some level's price has not changed by then.
   public init(_ resolution: TracedSolution) throws(Stop) {
+    try self.init(resolution, most: 8)
+  }
+
+  /// - Parameter most: the pieces after which an end that is not found is searched for.
+  init(_ resolution: TracedSolution, most: Int) throws(Stop) {
     demand(resolution.outcome == .optimal, "Sensitivity: a hierarchy that has no optimum")
     var resolution = resolution
     if !resolution.hierarchy.signs.isEmpty {
@@ -64,65 +69,12 @@ public struct Sensitivity: Sendable {
         resolution.hierarchy.spellingSigns(), control: resolution.control)
     }
     self.resolution = resolution
-    let model = resolution.model
-    let beginning = ParametricSolver.Beginning(resolution.solver)
+    var pricing = Pricing(resolution, most: most)
     var rows: [Row] = []
     for constraint in resolution.hierarchy.enabledConstraints {
-      guard let row = model.rowOfConstraint[constraint.serial] else { continue }
-      rows.append(try Self.row(resolution, beginning, constraint, row))
+      if let row = try pricing.row(constraint) { rows.append(row) }
     }
     self.rows = rows
-  }
-
-  private static func row(
-    _ resolution: TracedSolution, _ beginning: ParametricSolver.Beginning,
-    _ constraint: Constraint, _ row: Int
-  ) throws(Stop) -> Row {
-    // Left side less right side is what the row says: it falls as the right side grows.
-    let isLeft = constraint.left.variables.isEmpty && !constraint.right.variables.isEmpty
-    let growth: Rational = isLeft ? 1 : -1
-    let constant = resolution.hierarchy
-      .evaluatingPoints(isLeft ? constraint.left : constraint.right).constant
-    let more = try prices(beginning, row, growth)
-    let less = try prices(beginning, row, -growth)
-    return Row(
-      constraint: constraint, constant: constant,
-      prices: resolution.model.levels.indices.map { level in
-        Prices(
-          less: less.map { prices in
-            var price = prices[level]
-            price.slope = -price.slope
-            price.bound = price.bound.map { constant - $0 }
-            return price
-          },
-          more: more.map { prices in
-            var price = prices[level]
-            price.bound = price.bound.map { constant + $0 }
-            return price
-          })
-      })
-  }
-
-  /// The prices for each level as one row's constant moves away from where it is; bounds are
-  /// distances. nil if it cannot move at all.
-  private static func prices(
-    _ beginning: ParametricSolver.Beginning, _ row: Int, _ growth: Rational
-  ) throws(Stop) -> [Price]? {
-    var parametric = ParametricSolver(beginning, ParametricChange(rows: [row: growth]), from: 0)
-    guard let first = try parametric.nextStretch() else { return nil }
-    var prices = first.slopes.map { Price(slope: $0, bound: first.upper, isLastPlace: false) }
-    var open = Array(prices.indices)
-    var end = first.upper
-    while !open.isEmpty, end != nil {
-      guard let piece = try parametric.nextStretch() else {
-        for level in open { prices[level].isLastPlace = true }
-        return prices
-      }
-      open.removeAll { piece.slopes[$0] != prices[$0].slope }
-      for level in open { prices[level].bound = piece.upper }
-      end = piece.upper
-    }
-    return prices
   }
 
   /// How far each coefficient of each objective that takes part may change by itself.
@@ -163,5 +115,123 @@ public struct Sensitivity: Sendable {
       objective: objective, variable: variable, coefficient: coefficient,
       range: factor.signum > 0
         ? Interval(lower: ends[0], upper: ends[1]) : Interval(lower: ends[1], upper: ends[0]))
+  }
+}
+
+/// The search for prices.
+private struct Pricing {
+  private let resolution: TracedSolution
+  private let beginning: ParametricSolver.Beginning
+  private var ends: PriceEnds
+  private let most: Int
+
+  init(_ resolution: TracedSolution, most: Int) {
+    self.resolution = resolution
+    self.most = most
+    beginning = ParametricSolver.Beginning(resolution.solver)
+    ends = PriceEnds(resolution)
+  }
+
+  private typealias Price = Sensitivity.Price
+
+  /// A constraint whose constant moves one way.
+  private struct Move {
+    let constraint: Constraint
+    let row: Int
+    /// Whether the constant stands on the left side.
+    let isLeft: Bool
+    let isGrowing: Bool
+    /// The first level that depends on the row.
+    let own: Int
+
+    /// How the row's form grows: left side less right side.
+    var growth: Rational { isLeft == isGrowing ? 1 : -1 }
+  }
+
+  /// - Returns: nil for a constraint that has no row.
+  mutating func row(_ constraint: Constraint) throws(Stop) -> Sensitivity.Row? {
+    guard let row = resolution.model.rowOfConstraint[constraint.serial] else { return nil }
+    let isLeft = constraint.left.variables.isEmpty && !constraint.right.variables.isEmpty
+    let constant = resolution.hierarchy
+      .evaluatingPoints(isLeft ? constraint.left : constraint.right).constant
+    let levels = resolution.model.levels
+    func move(isGrowing: Bool) -> Move {
+      // What gives way for a level has no say in those above it.
+      Move(
+        constraint: constraint, row: row, isLeft: isLeft, isGrowing: isGrowing,
+        own: levels.firstIndex(of: constraint.priority) ?? 0)
+    }
+    let more = try prices(move(isGrowing: true))
+    let less = try prices(move(isGrowing: false))
+    return Sensitivity.Row(
+      constraint: constraint, constant: constant,
+      prices: levels.indices.map { level in
+        Sensitivity.Prices(
+          less: less.map { prices in
+            var price = prices[level]
+            price.slope = -price.slope
+            price.bound = price.bound.map { constant - $0 }
+            return price
+          },
+          more: more.map { prices in
+            var price = prices[level]
+            price.bound = price.bound.map { constant + $0 }
+            return price
+          })
+      })
+  }
+
+  /// The prices for each level as one row's constant moves away from where it is; bounds are
+  /// distances. nil if it cannot move at all.
+  private mutating func prices(_ move: Move) throws(Stop) -> [Price]? {
+    var parametric = ParametricSolver(
+      beginning, ParametricChange(rows: [move.row: move.growth]), from: 0)
+    guard let first = try parametric.nextStretch() else { return nil }
+    var prices = first.slopes.enumerated().map { level, slope in
+      Price(slope: slope, bound: level < move.own ? nil : first.upper, isLastPlace: false)
+    }
+    var open = Array(move.own..<max(move.own, prices.count))
+    var end = first.upper
+    var count = 0
+    while let last = open.last, end != nil {
+      count += 1
+      if count == most {
+        try search(move, &prices, &open)
+        continue
+      }
+      parametric.follow(objectives: last + 1)
+      guard let piece = try parametric.nextStretch() else {
+        for level in open { prices[level].isLastPlace = true }
+        return prices
+      }
+      open.removeAll { piece.slopes[$0] != prices[$0].slope }
+      for level in open { prices[level].bound = piece.upper }
+      end = piece.upper
+    }
+    return prices
+  }
+
+  /// Searches for the ends of the prices of levels, by `PriceEnds`.
+  ///
+  /// A level that leaves its line where one above it does may have the same price beyond: that it does not tell.
+  ///
+  /// - Parameter open: the levels whose ends are wanted; those found are taken out.
+  private mutating func search(
+    _ move: Move, _ prices: inout [Price], _ open: inout [Int]
+  ) throws(Stop) {
+    guard let last = open.last,
+      let distances = try ends.distances(
+        move.constraint, isLeft: move.isLeft, isGrowing: move.isGrowing,
+        slopes: prices[...last].map { $0.slope }[...])
+    else { return }
+    var found: [Int] = []
+    for level in open {
+      let (above, own) = (distances[level], distances[level + 1])
+      let isLast = own != nil && own == distances[0]
+      guard own == nil || own != above || isLast else { continue }
+      (prices[level].bound, prices[level].isLastPlace) = (own, isLast)
+      found.append(level)
+    }
+    open.removeAll { found.contains($0) }
   }
 }

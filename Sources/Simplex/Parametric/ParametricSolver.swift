@@ -164,7 +164,7 @@ public struct ParametricSolver: Sendable {
     package var lower: Rational
     /// Above `lower`; nil: it has no end.
     package var upper: Rational?
-    /// How the least value of each objective goes.
+    /// How the least value of each objective that is followed goes.
     package var slopes: [Rational]
   }
 
@@ -183,11 +183,15 @@ public struct ParametricSolver: Sendable {
     let lower = position
     let upper = bounds.min()
     if let upper { position = upper } else { isFinished = true }
-    let slopes = problem.objectives.indices.map { index in
-      dictionary.costSlopes[index + 1] + ownSlopes[index]
-    }
+    let slopes = zip(dictionary.costSlopes.dropFirst(), ownSlopes).map { $0 + $1 }
     return Stretch(lower: lower, upper: upper, slopes: slopes)
   }
+
+  /// From here on follows the first objectives alone: how those below them go is no matter, and no piece ends where only
+  /// one of those bends.
+  ///
+  /// - Precondition: there are so many.
+  package mutating func follow(objectives count: Int) { dictionary.dropCosts(from: count + 1) }
 
   /// Whether on the last piece a column has one value only: no column that may move stands in its
   /// row.

@@ -157,6 +157,14 @@ struct PivotsAhead: Sendable {
     if pivots.count > Self.most { carryOut() }
   }
 
+  /// Forgets the costs from a rank on.
+  mutating func dropCosts(from rank: Int) {
+    guard rank < costs.count else { return }
+    costs.removeSubrange(rank...)
+    costSlopes.removeSubrange(rank...)
+    below.costs.removeSubrange(rank...)
+  }
+
   private mutating func carryOut() {
     for pivot in pivots { below.pivot(entering: pivot.entering, row: pivot.row) }
     (pivots, rowOfColumn, basicOfRow) = ([], [:], [:])
