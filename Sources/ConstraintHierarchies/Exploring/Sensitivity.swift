@@ -187,8 +187,8 @@ private struct Pricing {
     var parametric = ParametricSolver(
       beginning, ParametricChange(rows: [move.row: move.growth]), from: 0)
     guard let first = try parametric.nextStretch() else { return nil }
-    var prices = first.slopes.enumerated().map { level, slope in
-      Price(slope: slope, bound: level < move.own ? nil : first.upper, isLastPlace: false)
+    var prices = first.objectives.enumerated().map { level, objective in
+      Price(slope: objective.slope, bound: level < move.own ? nil : first.upper, isLastPlace: false)
     }
     var open = Array(move.own..<max(move.own, prices.count))
     var end = first.upper
@@ -204,7 +204,7 @@ private struct Pricing {
         for level in open { prices[level].isLastPlace = true }
         return prices
       }
-      open.removeAll { piece.slopes[$0] != prices[$0].slope }
+      open.removeAll { piece.objectives[$0].slope != prices[$0].slope }
       for level in open { prices[level].bound = piece.upper }
       end = piece.upper
     }

@@ -57,8 +57,8 @@ public struct Sweep: Sendable {
   /// - Parameter sums: sums of variables that are followed as well, without points.
   /// - Throws: where the control stops it.
   /// - Precondition: the point and the variables are the hierarchy's.
-  /// - Complexity: one solve and a few dual pivots for each piece; twice as much again for each
-  ///   variable, and each sum, that is ambiguous somewhere.
+  /// - Complexity: one solve and a few dual pivots for each piece; for each variable, and each sum, that is ambiguous
+  ///   somewhere, two minimisations from the corner of that solve, and the pieces of its ends.
   public init(
     _ hierarchy: Hierarchy, moving point: Point, from start: Rational, to end: Rational,
     sums: [LinearExpression] = [], rule: PivotRule = .dantzig,
@@ -110,8 +110,8 @@ public struct Sweep: Sendable {
       } else {
         ends.append(
           Ends(
-            lower: try end(1, of: form, problem, over: feasible, rule, control),
-            upper: try end(-1, of: form, problem, over: feasible, rule, control)))
+            lower: try end(1, of: form, solver, problem.change, over: feasible),
+            upper: try end(-1, of: form, solver, problem.change, over: feasible)))
       }
     }
     return (outcome, ends, run.objectives)
@@ -165,16 +165,31 @@ public struct Sweep: Sendable {
 
   /// The least value of a form, or, with the sign −1, its greatest; nil where it has none. The form
   /// becomes one more objective, below all others.
+  ///
+  /// - Parameter solver: at the optimum of all others, at the beginning of the range.
   private static func end(
-    _ sign: Rational, of form: LinearForm, _ problem: ParametricProblem,
-    over range: (lower: Rational, upper: Rational), _ rule: PivotRule, _ control: SolveControl
+    _ sign: Rational, of form: LinearForm, _ solver: Solver, _ change: ParametricChange,
+    over range: (lower: Rational, upper: Rational)
   ) throws(Stop) -> PiecewiseLinearFunction? {
-    var atStart = problem.problem(at: range.lower)
-    atStart.objectives.append(
-      LinearForm(form.terms.map { .init($0.column, $0.coefficient * sign) }))
-    var solver = Solver(atStart, rule: rule, control: control)
+    var solver = solver
+    solver.append(
+      objective: LinearForm(
+        form.terms.map { .init($0.column, $0.coefficient * sign) }, constant: form.constant * sign))
     guard try solver.solve() == .optimal else { return nil }
-    return try Run(solver, problem.change, over: range, [form], areDetermined: true).forms[0]
+    var function = PiecewiseLinearFunction(from: range.lower)
+    guard range.lower < range.upper else {
+      let value = form.value(at: solver.point())
+      function.append(LinearFunction(constant: value), to: range.lower)
+      return function
+    }
+    var parametric = ParametricSolver(solver, change, from: range.lower)
+    while let stretch = try parametric.nextStretch(), let least = stretch.objectives.last {
+      let end = min(stretch.upper ?? range.upper, range.upper)
+      function.append(
+        LinearFunction(constant: least.constant * sign, slope: least.slope * sign), to: end)
+      if end == range.upper { break }
+    }
+    return function
   }
 }
 
@@ -184,16 +199,15 @@ private struct Run {
   /// nil where a form may have more than one value on some piece.
   var forms: [PiecewiseLinearFunction?]
 
-  /// - Parameter areDetermined: whether the forms are known to have one value each.
   init(
     _ solver: Solver, _ change: ParametricChange, over range: (lower: Rational, upper: Rational),
-    _ forms: [LinearForm], areDetermined: Bool = false
+    _ forms: [LinearForm]
   ) throws(Stop) {
     let start = PiecewiseLinearFunction(from: range.lower)
     objectives = solver.problem.objectives.map { _ in start }
     self.forms = forms.map { _ in start }
     guard range.lower < range.upper else {
-      try add(solver, forms, at: range.lower, areDetermined)
+      try add(solver, forms, at: range.lower)
       return
     }
     var parametric = ParametricSolver(solver, change, from: range.lower)
@@ -203,7 +217,7 @@ private struct Run {
         objectives[index].append(function, to: end)
       }
       for (index, form) in forms.enumerated() where self.forms[index] != nil {
-        if areDetermined || form.terms.allSatisfy({ parametric.isDetermined($0.column) }) {
+        if form.terms.allSatisfy({ parametric.isDetermined($0.column) }) {
           self.forms[index]?.append(piece.function(of: form), to: end)
         } else {
           self.forms[index] = nil
@@ -215,7 +229,7 @@ private struct Run {
 
   /// At one place only, every function is a number.
   private mutating func add(
-    _ solver: Solver, _ forms: [LinearForm], at place: Rational, _ areDetermined: Bool
+    _ solver: Solver, _ forms: [LinearForm], at place: Rational
   ) throws(Stop) {
     let point = solver.point()
     for (index, form) in solver.problem.objectives.enumerated() {
@@ -223,7 +237,7 @@ private struct Run {
     }
     for (index, form) in forms.enumerated() {
       let range = try solver.range(of: form, levels: solver.problem.objectives.count)
-      if areDetermined || (range.lower != nil && range.lower == range.upper) {
+      if range.lower != nil, range.lower == range.upper {
         self.forms[index]?.append(LinearFunction(constant: form.value(at: point)), to: place)
       } else {
         self.forms[index] = nil

@@ -24,7 +24,7 @@ import Rationals
 
 /// The simplex method on one problem. A value: a copy can go its own way.
 public struct Solver: Sendable {
-  public let problem: Problem
+  public private(set) var problem: Problem
   /// The dictionary as it is now.
   public internal(set) var tableau: Tableau
   /// nil until the end.
@@ -102,6 +102,17 @@ public struct Solver: Sendable {
       if case .minimize = phase { tableau.suspendFreeRows() } else { tableau.refreshFreeRows() }
       try advance(looking: false)
     }
+  }
+
+  /// Goes on with one more objective, below all others, from the corner where it stands.
+  ///
+  /// - Precondition: the outcome is optimal, and the form is over columns of the problem.
+  package mutating func append(objective form: LinearForm) {
+    demand(outcome == .optimal, "Solver.append: a problem that is not solved to an optimum")
+    demand(form.isOver(columns: problem.signs.count), "Solver.append: no such column")
+    problem.objectives.append(form)
+    (outcome, announcement) = (nil, nil)
+    phase = .beginStage(problem.objectives.count)
   }
 
   /// Takes one step and says what it was; nil after the end.

@@ -151,12 +151,8 @@ public struct ParametricSolver: Sendable {
       columns[basic] = LinearFunction(
         through: dictionary.constants[row], at: start, slope: dictionary.slopes[row])
     }
-    let objectives = problem.objectives.indices.map { index in
-      LinearFunction(
-        through: dictionary.costs[index + 1].constant, at: start, slope: stretch.slopes[index])
-    }
     return Piece(
-      lower: stretch.lower, upper: stretch.upper, columns: columns, objectives: objectives)
+      lower: stretch.lower, upper: stretch.upper, columns: columns, objectives: stretch.objectives)
   }
 
   /// What a piece does to the objectives, and no more.
@@ -164,8 +160,8 @@ public struct ParametricSolver: Sendable {
     package var lower: Rational
     /// Above `lower`; nil: it has no end.
     package var upper: Rational?
-    /// How the least value of each objective that is followed goes.
-    package var slopes: [Rational]
+    /// The least value of each objective that is followed.
+    package var objectives: [LinearFunction]
   }
 
   /// The next piece as `next` finds it, without the columns.
@@ -183,8 +179,11 @@ public struct ParametricSolver: Sendable {
     let lower = position
     let upper = bounds.min()
     if let upper { position = upper } else { isFinished = true }
-    let slopes = zip(dictionary.costSlopes.dropFirst(), ownSlopes).map { $0 + $1 }
-    return Stretch(lower: lower, upper: upper, slopes: slopes)
+    let objectives = zip(dictionary.costs, zip(dictionary.costSlopes, [0] + ownSlopes)).dropFirst()
+      .map { cost, slopes in
+        LinearFunction(through: cost.constant, at: start, slope: slopes.0 + slopes.1)
+      }
+    return Stretch(lower: lower, upper: upper, objectives: objectives)
   }
 
   /// From here on follows the first objectives alone: how those below them go is no matter, and no piece ends where only
