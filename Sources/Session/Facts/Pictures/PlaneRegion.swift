@@ -122,33 +122,23 @@ extension TracedSolution {
 /// The corners of a region, found with the simplex method as oracle: the farthest point in a direction is a
 /// corner, and between two corners there is another exactly if something lies beyond the line through them.
 private struct RegionCorners {
-  let problem: Problem
-  let control: SolveControl
+  private let solver: Solver
   let x: Int
   let y: Int
 
   init(
     _ resolution: TracedSolution, _ x: Variable, _ y: Variable, _ width: PlaneRegion.Span,
     _ height: PlaneRegion.Span, levels: Int
-  ) {
-    control = resolution.control
+  ) throws(Stop) {
     (self.x, self.y) = (x.index, y.index)
-    var problem = resolution.model.problem
-    for (column, frame) in [(x.index, width), (y.index, height)] {
-      problem.hold(column, in: frame)
-    }
-    problem.objectives = Array(problem.objectives.prefix(levels))
-    self.problem = problem
+    solver = try resolution.solver(inFrame: [(x, width), (y, height)], levels: levels)
   }
 
   /// The point farthest in a direction; of several, the one farthest to the left of it.
   private func farthest(_ dx: Rational, _ dy: Rational) throws(Stop) -> PlanePoint? {
-    var problem = problem
-    problem.objectives.append(LinearForm([.init(x, -dx), .init(y, -dy)]))
-    problem.objectives.append(LinearForm([.init(x, dy), .init(y, -dx)]))
-    var solver = Solver(problem, control: control)
-    guard try solver.solve() == .optimal else { return nil }
-    return PlanePoint(x: solver.tableau.value(of: x), y: solver.tableau.value(of: y))
+    let forms = [LinearForm([.init(x, -dx), .init(y, -dy)]), LinearForm([.init(x, dy), .init(y, -dx)])]
+    guard let corner = try solver.corner(ofLeast: forms) else { return nil }
+    return PlanePoint(x: corner.value(of: x), y: corner.value(of: y))
   }
 
   func all() throws(Stop) -> [PlanePoint] {
@@ -170,9 +160,38 @@ private struct RegionCorners {
   }
 }
 
+extension TracedSolution {
+  /// The problem inside a frame, solved as far as some levels, from which searches for corners go on.
+  func solver(
+    inFrame frame: [(variable: Variable, span: PlaneRegion.Span)], levels: Int
+  ) throws(Stop) -> Solver {
+    var problem = model.problem
+    for (variable, span) in frame { problem.hold(variable.index, in: span) }
+    problem.objectives = Array(problem.objectives.prefix(levels))
+    var solver = Solver(problem, control: control)
+    try solver.solve()
+    return solver
+  }
+}
+
+extension Solver {
+  /// The dictionary where forms have their least values, each on what those before it leave; nil where there is none.
+  ///
+  /// - Complexity: one minimisation for each form, from the corner where the solver stands.
+  func corner(ofLeast forms: [LinearForm]) throws(Stop) -> Tableau? {
+    var solver = self
+    for form in forms {
+      guard solver.outcome == .optimal else { return nil }
+      solver.append(objective: form)
+      try solver.solve()
+    }
+    return solver.outcome == .optimal ? solver.tableau : nil
+  }
+}
+
 extension Problem {
   /// Requires that a column stays inside a frame.
-  mutating func hold(_ column: Column, in frame: PlaneRegion.Span) {
+  fileprivate mutating func hold(_ column: Column, in frame: PlaneRegion.Span) {
     for (bound, isLow) in [(frame.lower, true), (frame.upper, false)] {
       let slack = addColumn(.nonnegative)
       rows.append(

@@ -90,7 +90,7 @@ public struct SpaceRegion: Sendable {
     var bodies: [Body] = []
     let requirements = resolution.hierarchy.enabledConstraints.filter { $0.priority.isRequired }
     for levels in 0...resolution.solvedLevels {
-      let search = CornerSearch(resolution, variables, frame, levels: levels)
+      let search = try CornerSearch(resolution, variables, frame, levels: levels)
       guard let hull = try SpaceHull(limit: mostCorners, farthest: search.farthest) else {
         return nil
       }
@@ -141,34 +141,26 @@ extension Hierarchy {
 
 /// The simplex method as what finds the farthest corner of a region in a direction.
 private struct CornerSearch {
-  let problem: Problem
-  let control: SolveControl
-  let columns: [Column]
+  private let solver: Solver
+  private let columns: [Column]
 
   init(
     _ resolution: TracedSolution, _ variables: [Variable], _ frame: [PlaneRegion.Span], levels: Int
-  ) {
-    control = resolution.control
+  ) throws(Stop) {
     columns = variables.map { $0.index }
-    var problem = resolution.model.problem
-    for (column, frame) in zip(columns, frame) { problem.hold(column, in: frame) }
-    problem.objectives = Array(problem.objectives.prefix(levels))
-    self.problem = problem
+    solver = try resolution.solver(inFrame: Array(zip(variables, frame)), levels: levels)
   }
 
   /// Of several the one that is the farthest in two directions more, which between them decide.
   func farthest(_ direction: SpacePoint) throws(Stop) -> SpacePoint {
-    var problem = problem
     let axis = SpacePoint.axes.first { !direction.cross($0).isZero } ?? direction
     let second = direction.cross(axis)
-    for direction in [direction, second, direction.cross(second)] {
-      problem.objectives.append(
-        LinearForm(columns.enumerated().map { .init($1, -direction[$0]) }))
+    let forms = [direction, second, direction.cross(second)].map { direction in
+      LinearForm(columns.enumerated().map { .init($1, -direction[$0]) })
     }
-    var solver = Solver(problem, control: control)
     // Inside a frame every direction has an end.
-    try solver.solve()
-    let values = columns.map { solver.tableau.value(of: $0) }
+    let corner = try solver.corner(ofLeast: forms) ?? solver.tableau
+    let values = columns.map { corner.value(of: $0) }
     return SpacePoint(x: values[0], y: values[1], z: values[2])
   }
 }
