@@ -7,7 +7,7 @@
 // variable which stands nowhere else can always be met by that one, and takes nothing from the others.
 // A layout is mostly built so.
 
-import Rationals
+package import Rationals
 public import Simplex
 
 /// The intervals that are known, level by level.
@@ -20,6 +20,28 @@ struct Regions: Sendable {
 }
 
 extension IncrementalSolution {
+  /// The values of some variables where sums in turn are least, each on what all levels and the sums before it leave; nil where
+  /// there is no such place.
+  ///
+  /// - Throws: where the control stops the search.
+  /// - Complexity: one copy of the solver, and one minimisation for each sum from the corner where it stands.
+  package func corner(
+    ofLeast sums: [LinearExpression], _ variables: [Variable]
+  ) throws(Stop) -> [Rational]? {
+    guard outcome == .optimal else { return nil }
+    var solver = solver
+    solver.minimizer.beginRecord()
+    for sum in sums {
+      let form = Model.form(of: sum, in: hierarchy)
+      let rank = solver.minimizer.addRank(at: solver.minimizer.order.count)
+      _ = solver.minimizer.addRow(
+        form.terms, constant: form.constant,
+        penalty: Minimizer.Penalty(rank: rank, above: 1, below: -1))
+    }
+    guard try solver.solve() == .optimal else { return nil }
+    return variables.map { solver.minimizer.value(ofColumn: $0.index) }
+  }
+
   /// The values that each variable can take in the region after the first n levels (0: the requirements
   /// alone), in order of the variables; nil where the requirements contradict one another.
   ///

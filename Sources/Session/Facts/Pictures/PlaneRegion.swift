@@ -76,7 +76,8 @@ public struct PlaneRegion: Sendable {
     }
     let (width, height) = frame
     polygons = try (0...resolution.solvedLevels).map { (levels) throws(Stop) in
-      let corners = try RegionCorners(resolution, x, y, width, height, levels: levels).all()
+      let region = try FramedRegion(resolution, [(x, width), (y, height)], levels: levels)
+      let corners = try RegionCorners(region: region).all()
       return Polygon(
         corners: corners, isBounded: corners.allSatisfy { width.holds($0.x) && height.holds($0.y) })
     }
@@ -122,23 +123,11 @@ extension TracedSolution {
 /// The corners of a region, found with the simplex method as oracle: the farthest point in a direction is a
 /// corner, and between two corners there is another exactly if something lies beyond the line through them.
 private struct RegionCorners {
-  private let solver: Solver
-  let x: Int
-  let y: Int
-
-  init(
-    _ resolution: TracedSolution, _ x: Variable, _ y: Variable, _ width: PlaneRegion.Span,
-    _ height: PlaneRegion.Span, levels: Int
-  ) throws(Stop) {
-    (self.x, self.y) = (x.index, y.index)
-    solver = try resolution.solver(inFrame: [(x, width), (y, height)], levels: levels)
-  }
+  let region: FramedRegion
 
   /// The point farthest in a direction; of several, the one farthest to the left of it.
   private func farthest(_ dx: Rational, _ dy: Rational) throws(Stop) -> PlanePoint? {
-    let forms = [LinearForm([.init(x, -dx), .init(y, -dy)]), LinearForm([.init(x, dy), .init(y, -dx)])]
-    guard let corner = try solver.corner(ofLeast: forms) else { return nil }
-    return PlanePoint(x: corner.value(of: x), y: corner.value(of: y))
+    try region.farthest([[dx, dy], [-dy, dx]]).map { PlanePoint(x: $0[0], y: $0[1]) }
   }
 
   func all() throws(Stop) -> [PlanePoint] {
@@ -157,47 +146,5 @@ private struct RegionCorners {
     let isBeyond = dx * (c.x - a.x) + dy * (c.y - a.y)
     guard isBeyond.signum > 0 else { return [] }
     return try between(a, c) + [c] + between(c, b)
-  }
-}
-
-extension TracedSolution {
-  /// The problem inside a frame, solved as far as some levels, from which searches for corners go on.
-  func solver(
-    inFrame frame: [(variable: Variable, span: PlaneRegion.Span)], levels: Int
-  ) throws(Stop) -> Solver {
-    var problem = model.problem
-    for (variable, span) in frame { problem.hold(variable.index, in: span) }
-    problem.objectives = Array(problem.objectives.prefix(levels))
-    var solver = Solver(problem, control: control)
-    try solver.solve()
-    return solver
-  }
-}
-
-extension Solver {
-  /// The dictionary where forms have their least values, each on what those before it leave; nil where there is none.
-  ///
-  /// - Complexity: one minimisation for each form, from the corner where the solver stands.
-  func corner(ofLeast forms: [LinearForm]) throws(Stop) -> Tableau? {
-    var solver = self
-    for form in forms {
-      guard solver.outcome == .optimal else { return nil }
-      solver.append(objective: form)
-      try solver.solve()
-    }
-    return solver.outcome == .optimal ? solver.tableau : nil
-  }
-}
-
-extension Problem {
-  /// Requires that a column stays inside a frame.
-  fileprivate mutating func hold(_ column: Column, in frame: PlaneRegion.Span) {
-    for (bound, isLow) in [(frame.lower, true), (frame.upper, false)] {
-      let slack = addColumn(.nonnegative)
-      rows.append(
-        Row(
-          form: LinearForm([.init(column, 1)], constant: -bound),
-          kind: isLow ? .atLeast(slack: slack) : .atMost(slack: slack)))
-    }
   }
 }

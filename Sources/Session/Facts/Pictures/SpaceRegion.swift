@@ -90,7 +90,8 @@ public struct SpaceRegion: Sendable {
     var bodies: [Body] = []
     let requirements = resolution.hierarchy.enabledConstraints.filter { $0.priority.isRequired }
     for levels in 0...resolution.solvedLevels {
-      let search = try CornerSearch(resolution, variables, frame, levels: levels)
+      let search = CornerSearch(
+        region: try FramedRegion(resolution, Array(zip(variables, frame)), levels: levels))
       guard let hull = try SpaceHull(limit: mostCorners, farthest: search.farthest) else {
         return nil
       }
@@ -141,26 +142,15 @@ extension Hierarchy {
 
 /// The simplex method as what finds the farthest corner of a region in a direction.
 private struct CornerSearch {
-  private let solver: Solver
-  private let columns: [Column]
-
-  init(
-    _ resolution: TracedSolution, _ variables: [Variable], _ frame: [PlaneRegion.Span], levels: Int
-  ) throws(Stop) {
-    columns = variables.map { $0.index }
-    solver = try resolution.solver(inFrame: Array(zip(variables, frame)), levels: levels)
-  }
+  let region: FramedRegion
 
   /// Of several the one that is the farthest in two directions more, which between them decide.
   func farthest(_ direction: SpacePoint) throws(Stop) -> SpacePoint {
     let axis = SpacePoint.axes.first { !direction.cross($0).isZero } ?? direction
     let second = direction.cross(axis)
-    let forms = [direction, second, direction.cross(second)].map { direction in
-      LinearForm(columns.enumerated().map { .init($1, -direction[$0]) })
-    }
+    let directions = [direction, second, direction.cross(second)].map { [$0.x, $0.y, $0.z] }
     // Inside a frame every direction has an end.
-    let corner = try solver.corner(ofLeast: forms) ?? solver.tableau
-    let values = columns.map { corner.value(of: $0) }
-    return SpacePoint(x: values[0], y: values[1], z: values[2])
+    let corner = try region.farthest(directions) ?? [0, 0, 0]
+    return SpacePoint(x: corner[0], y: corner[1], z: corner[2])
   }
 }
