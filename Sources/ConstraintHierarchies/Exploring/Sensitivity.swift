@@ -56,7 +56,7 @@ public struct Sensitivity: Sendable {
   /// - Complexity: one more solve where variables have signs, and for each constraint a few dual pivots, up and down; one change
   ///   and one range for each level more where some level's price has not changed by then.
   public init(_ resolution: TracedSolution) throws(Stop) {
-    try self.init(resolution, most: 8)
+    try self.init(resolution, most: 16)
   }
 
   /// - Parameter most: the pieces after which an end that is not found is searched for.
