@@ -10,6 +10,7 @@ import sys
 import tempfile
 
 import processes
+from workloads import WORKLOADS, script
 
 
 def klee_minty(dimensions):
@@ -69,6 +70,11 @@ def points(count):
     return "".join("point " + ", ".join(f"v{i} = 0" for i in range(start, start + 800)) + "\n" for start in lines)
 
 
+def asked(question):
+    """A question about a random hierarchy."""
+    return lambda count: f"{script(WORKLOADS['sparse'](count))}t: x5 = 7 @low\n{question}\n"
+
+
 # Name, the words of the command, the file's ending, its text at a size, the full size.
 WORK = [
     ("the same line", ["run"], "slack", lambda n: "X = 1 @low\n" * n, 20_000),
@@ -82,6 +88,9 @@ WORK = [
     ("a lesson, <", ["export", "-o", "page.html"], "md", escaped, 400_000),
     ("a plot", ["run"], "slack", plotted, 2_000),
     ("what is ambiguous", ["run"], "slack", ambiguous, 400),
+    ("prices", ["run"], "slack", asked("sensitivity"), 200),
+    ("a sweep", ["run"], "slack", asked("sweep t from 0 to 20"), 200),
+    ("a region in the plane", ["run"], "slack", asked("region x5 x6"), 200),
     ("points", ["run"], "slack", points, 40_000),
     ("a dense clash, 15 x 60", ["solve"], "slack", clash, 60),
     ("a dense clash, 20 x 80", ["solve"], "slack", clash, 80),

@@ -1,11 +1,12 @@
 // Prices and ranges: the textbook's example, corners at which more and less differ, and random
 // hierarchies against solving anew with another constant or coefficient.
 
-@testable import ConstraintHierarchies
 import Rationals
 import Simplex
 import TestSupport
 import Testing
+
+@testable import ConstraintHierarchies
 
 @Suite struct SensitivityTests {
   /// F. Hillier, G. Lieberman, *Introduction to Operations Research*: Wyndor Glass.
@@ -108,7 +109,8 @@ import Testing
     return try TracedSolution(hierarchy)
   }
 
-  @Test("An end that is searched for is where the walk comes to it", arguments: 0..<Trials.count(10))
+  @Test(
+    "An end that is searched for is where the walk comes to it", arguments: 0..<Trials.count(10))
   func searched(batch: UInt64) throws {
     for trial in UInt64(0)..<40 {
       let seed = batch * 40 + trial

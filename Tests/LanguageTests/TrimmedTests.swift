@@ -8,7 +8,8 @@ import Testing
   @Test("is what is left without the white characters at its ends")
   func byCharacters() {
     let parts = [
-      " ", "\t", "\r\n", "\n", "\u{A0}", "\u{2003}", "\u{3000}", "\u{85}", "a", "é", "e\u{301}", " \u{301}",
+      " ", "\t", "\r\n", "\n", "\u{A0}", "\u{2003}", "\u{3000}", "\u{85}", "a", "é", "e\u{301}",
+      " \u{301}",
       "\u{600}a", "\u{1C}", "x\u{200D}", "⁺", "\u{301}",
     ]
     var random = SeededGenerator(seed: 40)

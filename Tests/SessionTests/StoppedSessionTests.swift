@@ -2,12 +2,13 @@
 
 import Language
 import Narration
-@testable import Session
 import Simplex
 import Synchronization
 import TestSupport
 import Testing
 import Wording
+
+@testable import Session
 
 @Suite("A stopped session") struct StoppedSessionTests {
   /// A chain that asks for many pivots.

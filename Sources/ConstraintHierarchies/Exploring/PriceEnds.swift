@@ -43,7 +43,11 @@ struct PriceEnds: Sendable {
     if slopes.count < levels.count { problem = problem.keeping(above: levels[slopes.count]) }
     let step = moved.scaled(by: isGrowing ? 1 : -1)
     problem.updateConstraint(serial: constraint.serial) { constraint in
-      if isLeft { constraint.left = constraint.left + step } else { constraint.right = constraint.right + step }
+      if isLeft {
+        constraint.left = constraint.left + step
+      } else {
+        constraint.right = constraint.right + step
+      }
     }
     for (level, slope) in zip(levels, slopes) where !slope.isZero {
       problem.addObjective(.minimize, moved.scaled(by: -slope), priority: level, text: "")

@@ -126,7 +126,8 @@ public struct ParametricSolver: Sendable {
     // `factor` is g/κ.
     let markers = change.rows.sorted { $0.key < $1.key }.compactMap { row, growth in
       growth.isZero
-        ? nil : solver.marker(ofRow: row).map { (column: $0.column, factor: growth / $0.coefficient) }
+        ? nil
+        : solver.marker(ofRow: row).map { (column: $0.column, factor: growth / $0.coefficient) }
     }
     ownSlopes = problem.objectives.enumerated().map { index, form in
       // In the dictionary m stands for m + factor · θ, and the objective counts m alone.

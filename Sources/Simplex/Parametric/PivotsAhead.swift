@@ -93,7 +93,9 @@ struct PivotsAhead: Sendable {
     let last = pivots.lastIndex { $0.row == index }
     var row = last.map { pivots[$0].definition } ?? below.rows[index]
     for pivot in pivots[(last.map { $0 + 1 } ?? 0)...] {
-      if let place = row.place(of: pivot.entering) { _ = row.substitute(at: place, pivot.definition) }
+      if let place = row.place(of: pivot.entering) {
+        _ = row.substitute(at: place, pivot.definition)
+      }
     }
     return row
   }
@@ -112,7 +114,9 @@ struct PivotsAhead: Sendable {
     for pivot in pivots[(last ?? 0)...] {
       guard let place = pivot.definition.place(of: column) else { continue }
       let factor = pivot.definition.value(at: place)
-      for entry in pivot.column { values[entry.row, default: .zero].addProduct(entry.value, factor) }
+      for entry in pivot.column {
+        values[entry.row, default: .zero].addProduct(entry.value, factor)
+      }
       values[pivot.row] = factor
     }
     values[own] = nil

@@ -14,7 +14,8 @@ struct FramedRegion {
   ///   - levels: at most those of the resolution that have a least value.
   /// - Complexity: one solve.
   init(
-    _ resolution: TracedSolution, _ frame: [(variable: Variable, span: PlaneRegion.Span)], levels: Int
+    _ resolution: TracedSolution, _ frame: [(variable: Variable, span: PlaneRegion.Span)],
+    levels: Int
   ) throws(Stop) {
     variables = frame.map { $0.variable }
     var hierarchy = resolution.hierarchy
