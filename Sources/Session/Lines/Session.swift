@@ -84,7 +84,10 @@ public struct Session: Sendable {
 
   /// Whether nobody goes on after a line that was stopped. Then no copy of the solver is kept for that: many lines take
   /// time in proportion to their number, and what is asked after a stop nevertheless is worked out again.
-  public var endsWhenStopped = false
+  public var endsWhenStopped: Bool {
+    get { solutions.endsWhenStopped }
+    set { solutions.endsWhenStopped = newValue }
+  }
 
   /// Whether the reply to the learner's own pivot leaves out what the rule would have done, because that
   /// is what is being asked.

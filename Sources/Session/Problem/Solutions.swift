@@ -38,6 +38,8 @@ struct Solutions: Sendable {
 
   /// Who is told how far a long solve has come.
   var listener: SolvingReport.Listener?
+  /// Whether nobody goes on after a stop.
+  var endsWhenStopped = false
   /// Stops every solve from here on.
   var control = SolveControl.uninterruptible {
     didSet {
