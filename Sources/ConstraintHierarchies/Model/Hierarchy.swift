@@ -93,12 +93,12 @@ public struct Hierarchy: Sendable {
   ///
   /// - Returns: the constraint or objective's old and new name, if there was one.
   private mutating func vacate(_ name: String) -> Renaming? {
-    if let index = constraints.firstIndex(where: { $0.letter == name }) {
+    if mayBeLetter(name), let index = constraints.firstIndex(where: { $0.letter == name }) {
       constraints[index].letter = takeLetter(besides: name)
       guard constraints[index].label == nil else { return nil }
       return Renaming(old: name, new: constraints[index].letter)
     }
-    if let index = objectives.firstIndex(where: { $0.name == name }) {
+    if mayBeObjectiveName(name), let index = objectives.firstIndex(where: { $0.name == name }) {
       objectives[index].name = takeObjectiveName(besides: name)
       guard objectives[index].label == nil else { return nil }
       return Renaming(old: name, new: objectives[index].name)

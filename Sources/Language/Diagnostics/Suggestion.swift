@@ -29,8 +29,11 @@ public enum Suggestion {
   /// for the Cyrillic `Х`, the Latin `X`.
   public static func lookAlike(of name: String, among known: [String]) -> String? {
     let shape = skeleton(name)
+    // What looks like a name of ASCII, and is another, has letters of more bytes.
+    let fewestBytes = name.utf8.allSatisfy { $0 < 0x80 } ? name.utf8.count + 1 : 0
     var first: String?
-    for candidate in known where candidate != name && skeleton(candidate) == shape {
+    for candidate in known
+    where candidate.utf8.count >= fewestBytes && candidate != name && skeleton(candidate) == shape {
       first = first.map { min($0, candidate) } ?? candidate
     }
     return first

@@ -137,11 +137,15 @@ extension Minimizer.State {
   /// Whether a free mover makes the form unbounded in the direction of the sign.
   ///
   /// That none does so from here does not mean that the form has an end.
-  mutating func hasRay(for form: LinearForm, sign: Int, ranks: Int) -> Bool {
-    var isFound = false
+  ///
+  /// - Parameter most: so many movers are tried.
+  mutating func hasRay(for form: LinearForm, sign: Int, ranks: Int, most: Int = .max) -> Bool {
+    var (isFound, count) = (false, 0)
     forEachFreeMover(of: form, ranks: ranks) { state, mover, direction, way in
-      isFound = way == sign && state.isUnstopped(mover, direction, ranks: ranks)
-      return !isFound
+      guard way == sign else { return true }
+      isFound = state.isUnstopped(mover, direction, ranks: ranks)
+      count += 1
+      return !isFound && count < most
     }
     return isFound
   }

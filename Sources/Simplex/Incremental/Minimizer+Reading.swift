@@ -93,8 +93,19 @@ extension Minimizer.State {
     let freedom = freedom(of: form, ranks: ranks)
     try control.check(bits: freedom.bits)
     guard freedom.isFree else { return (freedom.value, freedom.value) }
-    let moving = columns(connectedWith: form.terms.map { $0.column }, ranks: ranks)
-    return try ends(of: [form], [freedom], moving: moving, ranks: ranks, control)[0]
+    // What nothing stops from here on is seen without a look at the other rows.
+    var open = freedom
+    open.canFall = freedom.canFall && !hasRay(for: form, sign: -1, ranks: ranks, most: 4)
+    open.canRise = freedom.canRise && !hasRay(for: form, sign: 1, ranks: ranks, most: 4)
+    var found: (lower: Rational?, upper: Rational?) = (freedom.value, freedom.value)
+    if open.isFree {
+      let moving = columns(connectedWith: form.terms.map { $0.column }, ranks: ranks)
+      found = try ends(of: [form], [open], moving: moving, ranks: ranks, control)[0]
+    }
+    return (
+      freedom.canFall == open.canFall ? found.lower : nil,
+      freedom.canRise == open.canRise ? found.upper : nil
+    )
   }
 
   func multiple(ofRow row: Int, rank: Int) -> Rational {
