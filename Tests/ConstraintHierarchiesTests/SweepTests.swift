@@ -1,10 +1,11 @@
 // A sweep against solving anew at each place.
 
-import ConstraintHierarchies
 import Rationals
 import Simplex
 import TestSupport
 import Testing
+
+@testable import ConstraintHierarchies
 
 @Suite struct SweepTests {
   /// A random hierarchy, in some of whose constants and objectives a point P stands.
@@ -91,6 +92,56 @@ import Testing
     #expect(
       outcomes.count == 3 && bends > 10 && intervals > 10,
       "too tame: \(outcomes), \(bends) bends, \(intervals) intervals")
+  }
+
+  /// Many wishes, each of which moves in its own way.
+  private static func tangle(seed: UInt64) -> (hierarchy: Hierarchy, point: Point) {
+    var generator = SeededGenerator(seed: seed)
+    var hierarchy = Hierarchy()
+    hierarchy.setPoint("P", to: 0)
+    let place = LinearExpression(.point(Point(index: 0)))
+    let variables = (0..<6).map { hierarchy.variable("x\($0)") }
+    for variable in variables {
+      hierarchy.add(variable, .atLeast, -900)
+      hierarchy.add(variable, .atMost, 900)
+    }
+    for _ in 0..<48 {
+      let left = variables.reduce(LinearExpression()) {
+        $0 + $1.scaled(by: Rational(generator.integer(in: -2...2)))
+      }
+      hierarchy.addConstraint(
+        left, generator.element(of: [.atLeast, .atMost, .equal]),
+        LinearExpression(constant: Rational(generator.integer(in: -99...99)))
+          + place.scaled(by: Rational(generator.integer(in: -3...3))),
+        priority: generator.element(of: [.high, .low]), texts: ("", ""))
+    }
+    return (hierarchy, Point(index: 0))
+  }
+
+  @Test("A sweep that bends often says what solving at a place says, and prices hold as far")
+  func long() throws {
+    for seed in UInt64(0)..<3 {
+      let (hierarchy, point) = Self.tangle(seed: seed)
+      let sweep = try Sweep(hierarchy, moving: point, from: -300, to: 300)
+      // So many pivots on end that a dictionary takes them up.
+      #expect(sweep.pieces.count > 40, "too tame: \(sweep.pieces.count)")
+      for place in sweep.pieces.map({ ($0.lower + $0.upper) / 2 }) {
+        let solved = try Self.solved(hierarchy, at: place)
+        #expect(
+          sweep.objectives.map { $0.value(at: place) } == solved.levels.dropFirst().map(\.minimum),
+          "seed \(seed) at \(place)")
+        for variable in hierarchy.variables {
+          #expect(
+            try sweep.variables[variable.index].interval(at: place)
+              == solved.interval(of: LinearExpression(.variable(variable))),
+            "seed \(seed) at \(place)")
+        }
+      }
+      let resolution = try TracedSolution(hierarchy)
+      #expect(
+        try Sensitivity(resolution, most: 3).rows.map(\.prices)
+          == Sensitivity(resolution, most: .max).rows.map(\.prices), "seed \(seed)")
+    }
   }
 
   @Test("Where two pieces meet, nothing jumps; and they do meet")
