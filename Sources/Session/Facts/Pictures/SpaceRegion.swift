@@ -90,8 +90,9 @@ public struct SpaceRegion: Sendable {
     var bodies: [Body] = []
     let requirements = resolution.hierarchy.enabledConstraints.filter { $0.priority.isRequired }
     for levels in 0...resolution.solvedLevels {
+      let sides = zip(variables, frame).map { (variable: $0, span: $1) }
       let search = CornerSearch(
-        region: try FramedRegion(resolution, Array(zip(variables, frame)), levels: levels))
+        region: try FramedRegion(resolution, sides, levels: levels))
       guard let hull = try SpaceHull(limit: mostCorners, farthest: search.farthest) else {
         return nil
       }
