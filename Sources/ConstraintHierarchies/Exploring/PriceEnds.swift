@@ -17,6 +17,8 @@ struct PriceEnds: Sendable {
   private var solution: IncrementalSolution
 
   /// - Precondition: the resolution has an optimum.
+  ///
+  /// - Complexity: that of a copy of the hierarchy; nothing is solved before somebody asks.
   init(_ resolution: TracedSolution) {
     var hierarchy = resolution.hierarchy
     // Nobody can type that.
@@ -37,7 +39,7 @@ struct PriceEnds: Sendable {
   ///   - slopes: what each level that is wanted gains in the beginning for a unit of t.
   /// - Complexity: one change and one range for each level, as the solver does them.
   mutating func distances(
-    _ constraint: Constraint, isLeft: Bool, isGrowing: Bool, slopes: ArraySlice<Rational>
+    _ constraint: Constraint, isLeft: Bool, isGrowing: Bool, slopes: [Rational]
   ) throws(Stop) -> [Rational?]? {
     var problem = hierarchy
     if slopes.count < levels.count { problem = problem.keeping(above: levels[slopes.count]) }

@@ -222,7 +222,7 @@ private struct Pricing {
     guard let last = open.last,
       let distances = try ends.distances(
         move.constraint, isLeft: move.isLeft, isGrowing: move.isGrowing,
-        slopes: prices[...last].map { $0.slope }[...])
+        slopes: prices[...last].map { $0.slope })
     else { return }
     var found: [Int] = []
     for level in open {

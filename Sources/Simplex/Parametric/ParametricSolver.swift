@@ -231,7 +231,7 @@ public struct ParametricSolver: Sendable {
       }
       guard let leaving else { return true }
       let row = dictionary.row(leaving)
-      guard let entering = dictionary.dualEntering(row, growing: true) else { return false }
+      guard let entering = dictionary.dualEntering(row) else { return false }
       try control.check(bits: dictionary.bits)
       dictionary.pivot(entering: entering, row: leaving, row)
     }

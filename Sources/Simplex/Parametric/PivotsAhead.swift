@@ -124,8 +124,8 @@ struct PivotsAhead: Sendable {
   }
 
   /// The column that must enter where what is basic in a row has to grow; nil if none can make it.
-  func dualEntering(_ row: SparseRow, growing: Bool) -> Column? {
-    DualRatioTest(row: row, costs: costs).entering(growing: growing, role: role(of:))
+  func dualEntering(_ row: SparseRow) -> Column? {
+    DualRatioTest(row: row, costs: costs).entering(growing: true, role: role(of:))
   }
 
   // MARK: Pivots

@@ -150,7 +150,7 @@ private struct CornerSearch {
     let axis = SpacePoint.axes.first { !direction.cross($0).isZero } ?? direction
     let second = direction.cross(axis)
     let directions = [direction, second, direction.cross(second)].map { [$0.x, $0.y, $0.z] }
-    // Inside a frame every direction has an end.
+    // Inside a frame every direction has an end; and the frame holds the place that the method ended at.
     let corner = try region.farthest(directions) ?? [0, 0, 0]
     return SpacePoint(x: corner[0], y: corner[1], z: corner[2])
   }
