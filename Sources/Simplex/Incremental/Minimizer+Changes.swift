@@ -82,10 +82,7 @@ extension Minimizer.State {
 
   /// Lets a row that is not tight count on the side on which it is.
   mutating func chooseSide(_ row: Int, at value: Rational) {
-    let sign = value.signum
-    let isAbove =
-      sign > 0 || (sign == 0 && rows[row].penalty.above <= rows[row].penalty.below)
-    rows[row].side = isAbove ? 1 : -1
+    rows[row].side = rows[row].penalty.side(at: value)
     if countsAsViolated(row) { violatedRequirementCount += 1 }
     noteLoose(row)
     noteCost(ofRow: row, value)
@@ -166,8 +163,7 @@ extension Minimizer.State {
   /// Whether a row is a requirement that is not tight and counts on the side that costs something.
   @inline(__always)
   func countsAsViolated(_ row: Int) -> Bool {
-    rows[row].penalty.rank == 0
-      && rows[row].penalty.slope(rows[row].side).signum * Int(rows[row].side) > 0
+    rows[row].penalty.isUnmetRequirement(rows[row].side)
   }
 
   /// Lets a row that is not tight count on the other side of zero.

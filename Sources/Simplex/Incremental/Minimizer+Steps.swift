@@ -12,8 +12,8 @@ extension Minimizer.State {
       outcome = ending()
       return
     }
-    // What came is taken into account in the order of coming: few at a time while that takes many
-    // steps, as each is met by a step or two then; more and more at a time while it takes none.
+    // What came is taken into account in the order of coming: few at a time while that takes many steps, as each is met by a
+    // step or two then; more and more at a time while it takes none.
     swap(&queue.pending, &queue.current)
     var index = 0
     // What is left, because they contradict one another or it was stopped, is for the next time.
@@ -26,6 +26,7 @@ extension Minimizer.State {
       queue.current.removeAll()
     }
     var portion = 1
+    var taken = 0
     let (start, most) = (totalWork, isHasty ? workBeforeLeap / 8 : workBeforeLeap)
     var hasLeapt = false
     defer { noteLeap(hasLeapt, doing: totalWork - start, of: most) }
@@ -61,6 +62,11 @@ extension Minimizer.State {
       }
       if violatedRequirementCount > 0, isContradictory() { break }
       portion = 8 * steps <= portion ? 2 * portion : max(1, portion / 2)
+      let isAsked = taken >= Self.fewestSteps
+      taken += steps
+      if !isAsked, taken >= Self.fewestSteps, comeBestAtOnce(from: index) {
+        portion = queue.current.count - index
+      }
     } while index < queue.current.count
     outcome = ending()
   }
@@ -75,6 +81,9 @@ extension Minimizer.State {
   }
 
   private static let mostRefinements = 6
+
+  /// After so many steps it is asked whether the rows that still wait had better be taken into account all at once.
+  private static let fewestSteps = 1
 
   /// How many numbers all steps so far have gone through.
   private var totalWork: Int { work + basis.blockWork }

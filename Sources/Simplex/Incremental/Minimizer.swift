@@ -55,6 +55,19 @@ public struct Minimizer: Sendable {
 
     /// What the cost rises by for each unit that the form is raised by, on that side of zero.
     func slope(_ side: Int8) -> Rational { side > 0 ? above : -below }
+
+    /// The side of zero on which the form counts with that value: at zero the one that costs less.
+    @inline(__always)
+    func side(at value: Rational) -> Int8 {
+      let sign = value.signum
+      return sign > 0 || (sign == 0 && above <= below) ? 1 : -1
+    }
+
+    /// Whether the row is a requirement's and costs something on that side.
+    @inline(__always)
+    func isUnmetRequirement(_ side: Int8) -> Bool {
+      rank == 0 && slope(side).signum * Int(side) > 0
+    }
   }
 
   /// What gives way in a step.
