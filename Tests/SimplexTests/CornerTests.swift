@@ -94,6 +94,29 @@ struct CornerTests {
       for term in terms(owner) { sums[term.column] += term.coefficient * multiple }
     }
     #expect(sums == left)
+    try expectSameOfWords(basis, &random)
+  }
+
+  /// Right sides of words alone, and of one row, come to the same as those of any numbers.
+  private static func expectSameOfWords(
+    _ basis: ExactBasis, _ random: inout SeededGenerator
+  ) throws {
+    let words = basis.owners.map { _ -> Int64 in
+      switch random.integer(in: 0...9) {
+      case 0: Int64(random.integer(in: 1...9)) << 58
+      case 1: -.max
+      case 2...5: Int64(random.integer(in: -1000...1000))
+      default: 0
+      }
+    }
+    let (found, given) = (basis.multiples(words), basis.multiples(words.map { Rational($0) }))
+    let slot = random.integer(in: 0...basis.columnCount - 1)
+    let unit = basis.owners.indices.map { Rational($0 == slot ? 1 : 0) }
+    let (raised, whole) = (basis.solution(raising: slot), basis.solution(unit))
+    for index in basis.owners.indices {
+      #expect(found?[index] == given?[index])
+      #expect(raised?[index] == whole?[index])
+    }
   }
 
   @Test("A sparse system is solved exactly, both ways", arguments: 0..<Trials.count(200))

@@ -26,27 +26,76 @@ extension ExactBasis {
     return lift(right, isTransposed: false)
   }
 
+  /// What the columns are for each unit of one row, as it was given.
+  func solution(raising slot: Int) -> ExactSolution? {
+    if hasLongLines { return solution(lines.indices.map { $0 == slot ? 1 : 0 }) }
+    var right = Array(repeating: Int64(0), count: columnCount)
+    right[slot] = lines[slot].factor
+    return lift(right, isTransposed: false)
+  }
+
   /// The multiples of the rows, as they were given, whose sum is `left`.
   ///
   /// - Parameter left: by column.
   /// - Returns: by slot, for the rows times their factors (`Line.factor`); nil if it takes numbers that are too long.
   func multiples(_ left: [Rational]) -> ExactSolution? { lift(left, isTransposed: true) }
 
-  private func lift(_ right: [Rational], isTransposed: Bool) -> ExactSolution? {
-    hasLongLines
-      ? lift(right, isTransposed, in: Int128.self) : lift(right, isTransposed, in: Int64.self)
+  func multiples(_ left: [Int64]) -> ExactSolution? { lift(left, isTransposed: true) }
+
+  /// The multiple of the row in a slot, as it was given.
+  func multiple(ofSlot slot: Int, _ multiples: ExactSolution) -> Rational {
+    let factor = lines[slot].factor
+    if hasLongLines { return lines[slot].scaled(multiples[slot]) }
+    return factor == 1 ? multiples[slot] : multiples[slot] * Rational(factor)
   }
 
-  /// - Parameter word: what the right sides of the digits are computed in; the matrix has numbers that are shorter.
-  private func lift<Word: LiftingWord>(
-    _ right: [Rational], _ isTransposed: Bool, in word: Word.Type
-  ) -> ExactSolution? {
+  private func lift(_ right: [Rational], isTransposed: Bool) -> ExactSolution? {
     let scale = Rational.commonDenominator(right)
     let whole = scale.isOne ? right : right.map { $0.isZero ? $0 : $0 * scale }
-    let given = Digits(whole)
+    let words = whole.map { $0.asInt64 ?? .max }
+    var found =
+      words.contains(.max)
+      ? lift(Digits(whole), whole, isTransposed) : lift(words, isTransposed: isTransposed)
+    if !scale.isOne { found?.scale = scale.reciprocal }
+    return found
+  }
+
+  /// Most solutions are short fractions, and are known from one digit.
+  private func lift(_ right: [Int64], isTransposed: Bool) -> ExactSolution? {
+    let whole: [Rational]
+    if hasLongLines || right.contains(where: { $0.magnitude >> 59 != 0 }) {
+      whole = right.map { Rational($0) }
+      return lift(Digits(whole), whole, isTransposed)
+    }
+    let digit = digit(of: right, isTransposed)
+    if let (words, denominator) = PadicDigits.shortFractions(digit),
+      isSolution(words, over: denominator, right, isTransposed)
+    {
+      return ExactSolution(words, over: denominator)
+    }
+    whole = right.map { Rational($0) }
+    return lift(Digits(right), whole, isTransposed, first: digit, in: Int64.self)
+  }
+
+  private func lift(
+    _ given: Digits, _ whole: [Rational], _ isTransposed: Bool
+  ) -> ExactSolution? {
+    hasLongLines
+      ? lift(given, whole, isTransposed, first: nil, in: Int128.self)
+      : lift(given, whole, isTransposed, first: nil, in: Int64.self)
+  }
+
+  /// - Parameters:
+  ///   - given: what stands on the right, which is whole.
+  ///   - first: the first digits, if they are known, and the fractions are not short.
+  ///   - word: what the right sides of the digits are computed in; the matrix has numbers that are shorter.
+  private func lift<Word: LiftingWord>(
+    _ given: Digits, _ whole: [Rational], _ isTransposed: Bool, first: [Int64]?,
+    in word: Word.Type
+  ) -> ExactSolution? {
     var rest = given.first.map { Word($0) }
     var digits = PadicDigits(count: columnCount)
-    var next = 1
+    var next = first == nil ? 1 : 2
     while true {
       if digits.length > 0 { given.add(digits.length, to: &rest) }
       let isWhole = digits.length >= given.length && rest.allSatisfy { $0 == 0 }
@@ -54,15 +103,13 @@ extension ExactBasis {
         let found =
           isWhole
           ? wholeNumbers(digits, whole, isTransposed) : fractions(digits, whole, isTransposed)
-        if var found {
-          if !scale.isOne { found.scale = scale.reciprocal }
-          return found
-        }
+        if let found { return found }
         if isWhole { return nil }
         next *= 2
       }
       if digits.length >= Self.mostDigits { return nil }
-      let digit = digit(of: rest, isTransposed)
+      let known = digits.length == 0 ? first : nil
+      let digit = known ?? digit(of: rest, isTransposed)
       advance(&rest, by: digit, isTransposed)
       digits.append(digit)
     }
@@ -74,20 +121,17 @@ extension ExactBasis {
     let length: Int
     private var further: PadicDigits?
 
+    /// Of whole numbers.
     init(_ whole: [Rational]) {
-      let words = whole.map { number -> Int64? in
-        guard let word = number.asInt64, word.magnitude >> 59 == 0 else { return nil }
-        return word
-      }
-      if words.allSatisfy({ $0 != nil }) {
-        first = words.map { $0 ?? 0 }
-        length = 1
-      } else {
-        let digits = PadicDigits(of: whole)
-        first = digits.digit(0)
-        length = digits.length
-        further = digits
-      }
+      let digits = PadicDigits(of: whole)
+      first = digits.digit(0)
+      length = digits.length
+      further = digits
+    }
+
+    init(_ short: [Int64]) {
+      first = short
+      length = 1
     }
 
     func add<Word: LiftingWord>(_ place: Int, to rest: inout [Word]) {
@@ -108,28 +152,29 @@ extension ExactBasis {
     _ rest: inout [Word], by digit: [Int64], _ isTransposed: Bool
   ) {
     if isTransposed {
-      for (slot, line) in entries.enumerated() where digit[slot] != 0 {
+      runs.forEach { slot, line in
+        if digit[slot] == 0 { return }
         let digit = Word(digit[slot])
         for entry in line {
           let column = Int(entry.column)
           rest[column] = rest[column] &- Word(entry.number) &* digit
         }
-        if Word.bitWidth == 64 { continue }
-        for (place, upper) in (lines[slot].long?.upper ?? []).enumerated() {
-          let column = Int(line[place].column)
+        if Word.bitWidth == 64 { return }
+        for (entry, upper) in zip(line, lines[slot].long?.upper ?? []) {
+          let column = Int(entry.column)
           rest[column] = rest[column] &- (Word(upper) &* digit) &<< 64
         }
       }
       for column in rest.indices { rest[column] = rest[column] &* Word.inverseOfPrime }
     } else {
-      for (slot, line) in entries.enumerated() {
+      runs.forEach { slot, line in
         var sum = rest[slot]
         for entry in line {
           sum = sum &- Word(entry.number) &* Word(digit[Int(entry.column)])
         }
         if Word.bitWidth > 64 {
-          for (place, upper) in (lines[slot].long?.upper ?? []).enumerated() {
-            sum = sum &- (Word(upper) &* Word(digit[Int(line[place].column)])) &<< 64
+          for (entry, upper) in zip(line, lines[slot].long?.upper ?? []) {
+            sum = sum &- (Word(upper) &* Word(digit[Int(entry.column)])) &<< 64
           }
         }
         rest[slot] = sum &* Word.inverseOfPrime
@@ -144,9 +189,6 @@ extension ExactBasis {
   private func wholeNumbers(
     _ digits: PadicDigits, _ whole: [Rational], _ isTransposed: Bool
   ) -> ExactSolution? {
-    if digits.length == 1, isShortSolution(digits.digit(0), 1, whole, isTransposed) {
-      return ExactSolution(digits.digit(0), over: 1)
-    }
     let found = ExactSolution(digits.wholeNumbers(), over: [1])
     return isSolution(found, whole, isTransposed) ? found : nil
   }
@@ -155,39 +197,33 @@ extension ExactBasis {
   private func fractions(
     _ digits: PadicDigits, _ whole: [Rational], _ isTransposed: Bool
   ) -> ExactSolution? {
-    if digits.length == 1 {
-      guard let (words, denominator) = PadicDigits.shortFractions(digits.digit(0)),
-        isShortSolution(words, denominator, whole, isTransposed)
-      else { return nil }
-      return ExactSolution(words, over: denominator)
-    }
     guard let (numbers, denominator) = digits.fractions() else { return nil }
     let found = ExactSolution(numbers, over: denominator.words)
     return isSolution(found, whole, isTransposed) ? found : nil
   }
 
-  private func isShortSolution(
-    _ words: [Int64], _ denominator: Int64, _ right: [Rational], _ isTransposed: Bool
+  /// The same of short fractions; false, too, where sums might be longer than a word.
+  private func isSolution(
+    _ words: [Int64], over denominator: Int64, _ right: [Int64], _ isTransposed: Bool
   ) -> Bool {
-    if hasLongLines { return false }
+    let most = words.reduce(0) { max($0, $1.magnitude) }
+    let given = right.reduce(0) { max($0, $1.magnitude) }
+    let size = Double(columnCount) * Double(runs.longest) * Double(most)
+    guard size + Double(given) * Double(denominator) < 0x1p62 else { return false }
     // What is left of each equation.
-    var rests: [Int64] = []
-    rests.reserveCapacity(right.count)
-    for number in right {
-      guard let word = number.asInt64 else { return false }
-      let (product, overflows) = word.multipliedReportingOverflow(by: denominator)
-      if overflows { return false }
-      rests.append(product)
-    }
-    for (slot, line) in entries.enumerated() {
-      for entry in line {
-        let (unknown, equation) =
-          isTransposed ? (slot, Int(entry.column)) : (Int(entry.column), slot)
-        if words[unknown] == 0 { continue }
-        let (product, isLong) = entry.number.multipliedReportingOverflow(by: words[unknown])
-        let (rest, overflows) = rests[equation].subtractingReportingOverflow(product)
-        if isLong || overflows { return false }
-        rests[equation] = rest
+    var rests = right.map { $0 &* denominator }
+    runs.forEach { slot, line in
+      if isTransposed {
+        let word = words[slot]
+        if word == 0 { return }
+        for entry in line {
+          let column = Int(entry.column)
+          rests[column] = rests[column] &- entry.number &* word
+        }
+      } else {
+        var rest = rests[slot]
+        for entry in line { rest = rest &- entry.number &* words[Int(entry.column)] }
+        rests[slot] = rest
       }
     }
     return rests.allSatisfy { $0 == 0 }

@@ -35,11 +35,41 @@ struct ExactBasis: Sendable {
     }
   }
 
+  /// The entries of lines, one line after another in one run of memory.
+  struct EntryRuns: Sendable {
+    private(set) var entries: [Entry] = []
+    private var runs: [Range<Int32>] = []
+    /// No number is longer.
+    private(set) var longest: UInt64 = 1
+
+    mutating func append(_ line: [Entry]) { runs.append(place(line)) }
+
+    /// What was there before stays as it is, and is of no use.
+    mutating func replace(_ slot: Int, by line: [Entry]) { runs[slot] = place(line) }
+
+    private mutating func place(_ line: [Entry]) -> Range<Int32> {
+      let start = Int32(entries.count)
+      entries += line
+      for entry in line { longest = max(longest, entry.number.magnitude) }
+      return start..<Int32(entries.count)
+    }
+
+    /// Calls back with the entries of each slot in turn.
+    @inline(__always)
+    func forEach(_ body: (_ slot: Int, _ line: Slice<UnsafeBufferPointer<Entry>>) -> Void) {
+      entries.withUnsafeBufferPointer { entries in
+        for (slot, run) in runs.enumerated() {
+          body(slot, entries[Int(run.lowerBound)..<Int(run.upperBound)])
+        }
+      }
+    }
+  }
+
   /// In each slot the number of a row, or a column as `~column` that stands for itself.
   private(set) var owners: [Int32] = []
   private(set) var lines: [Line] = []
   /// The entries of each of these, for the innermost loops.
-  private(set) var entries: [[Entry]] = []
+  private(set) var runs = EntryRuns()
   /// Whether one may be longer than a word.
   private(set) var hasLongLines: Bool
 
@@ -76,7 +106,7 @@ struct ExactBasis: Sendable {
       owners[slot] = rows[row].number
       lines[slot] = rows[row].line
     }
-    entries = lines.map { $0.entries }
+    for line in lines { runs.append(line.entries) }
   }
 
   // MARK: Changes
@@ -85,7 +115,7 @@ struct ExactBasis: Sendable {
     let column = Int32(lines.count)
     owners.append(~column)
     lines.append(Line(entries: [Entry(column: column, number: 1)], factor: 1))
-    entries.append([Entry(column: column, number: 1)])
+    runs.append([Entry(column: column, number: 1)])
     factors.addColumn()
   }
 
@@ -103,7 +133,7 @@ struct ExactBasis: Sendable {
     factors.replace(slot: slot, multiples)
     owners[slot] = new
     lines[slot] = line
-    entries[slot] = line.entries
+    runs.replace(slot, by: line.entries)
     if line.long != nil { hasLongLines = true }
     return factors.isFresh || factorize()
   }

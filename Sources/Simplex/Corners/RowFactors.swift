@@ -8,11 +8,11 @@
 struct RowFactors<Number: Field>: Sendable {
   typealias Entry = SparseLines<Number>.Entry
 
-  /// A row in terms of those that were there before: the slot that it took, and the other slots.
+  /// A row in terms of those that were there before: the slot that it took, and where in `others` the other slots end.
   private struct Eta: Sendable {
     var slot: Int32
     var inverse: Number
-    var others: [Entry]
+    var end: Int
   }
 
   /// The rows that were there when the matrix was factorised, in the columns that could be pivots.
@@ -24,7 +24,8 @@ struct RowFactors<Number: Field>: Sendable {
   /// Whether a slot was a column's own then, or has come since.
   private var isOwn: [Bool]
   private var etas: [Eta] = []
-  private var etaCount = 0
+  /// The other slots of each of these, one after another.
+  private var others: [Entry] = []
 
   /// With those of the rows that are independent; what is left of the columns stands for itself.
   ///
@@ -63,10 +64,10 @@ struct RowFactors<Number: Field>: Sendable {
 
   /// Whether the factors of changes are short beside those of the matrix.
   var isFresh: Bool {
-    etas.count < Self.fewestEtas || etaCount < 2 * (factors.count + columnCount)
+    etas.count < Self.fewestEtas || others.count < 2 * (factors.count + columnCount)
   }
 
-  private static var fewestEtas: Int { 16 }
+  private static var fewestEtas: Int { 32 }
 
   // MARK: Changes
 
@@ -76,12 +77,11 @@ struct RowFactors<Number: Field>: Sendable {
   ///
   /// - Parameter multiples: of the rows in the slots so far, whose sum is the new one; that of its own slot is not zero.
   mutating func replace(slot: Int, _ multiples: [Number]) {
-    var eta = Eta(slot: Int32(slot), inverse: multiples[slot].inverse, others: [])
     for (place, number) in multiples.enumerated() where place != slot && !number.isZero {
-      eta.others.append(.init(place: Int32(place), number: number))
+      others.append(.init(place: Int32(place), number: number))
     }
-    etas.append(eta)
-    etaCount += eta.others.count
+    etas.append(
+      Eta(slot: Int32(slot), inverse: multiples[slot].inverse, end: others.count))
   }
 
   // MARK: Solving
@@ -90,25 +90,31 @@ struct RowFactors<Number: Field>: Sendable {
   ///
   /// - Parameter right: by slot; of no use afterwards.
   func solve(_ right: inout [Number]) -> [Number] {
-    for eta in etas.reversed() {
-      let slot = Int(eta.slot)
-      var sum = right[slot]
-      for entry in eta.others {
-        let number = right[Int(entry.place)]
-        if !number.isZero { sum = sum - entry.number * number }
-      }
-      right[slot] = sum * eta.inverse
-    }
     var solution = Array(repeating: Number.zero, count: columnCount)
-    for slot in solution.indices where isOwn[slot] { solution[slot] = right[slot] }
     var rows = Array(repeating: Number.zero, count: slotOfRow.count)
-    for (row, slot) in slotOfRow.enumerated() where slot >= 0 {
-      var sum = right[Int(slot)]
-      for index in aside[row] {
-        let entry = aside.entries[index]
-        sum = sum - entry.number * solution[Int(entry.place)]
+    right.withUnsafeMutableBufferPointer { right in
+      others.withUnsafeBufferPointer { others in
+        for index in etas.indices.reversed() {
+          let slot = Int(etas[index].slot)
+          var sum = right[slot]
+          for entry in others[range(ofEta: index)] {
+            let number = right[Int(entry.place)]
+            if !number.isZero { sum = sum - entry.number * number }
+          }
+          right[slot] = sum * etas[index].inverse
+        }
       }
-      rows[row] = sum
+      solution.withUnsafeMutableBufferPointer { solution in
+        for slot in solution.indices where isOwn[slot] { solution[slot] = right[slot] }
+        for row in slotOfRow.indices where slotOfRow[row] >= 0 {
+          var sum = right[Int(slotOfRow[row])]
+          for index in aside[row] {
+            let entry = aside.entries[index]
+            sum = sum - entry.number * solution[Int(entry.place)]
+          }
+          rows[row] = sum
+        }
+      }
     }
     factors.solve(&rows, into: &solution)
     return solution
@@ -122,22 +128,32 @@ struct RowFactors<Number: Field>: Sendable {
     var rows = Array(repeating: Number.zero, count: slotOfRow.count)
     factors.solveTransposed(&left, into: &rows)
     var multiples = Array(repeating: Number.zero, count: columnCount)
-    for slot in multiples.indices where isOwn[slot] { multiples[slot] = left[slot] }
-    for (row, slot) in slotOfRow.enumerated() where slot >= 0 && !rows[row].isZero {
-      multiples[Int(slot)] = rows[row]
-      for index in aside[row] {
-        let entry = aside.entries[index]
-        multiples[Int(entry.place)] = multiples[Int(entry.place)] - entry.number * rows[row]
+    multiples.withUnsafeMutableBufferPointer { multiples in
+      for slot in multiples.indices where isOwn[slot] { multiples[slot] = left[slot] }
+      for row in slotOfRow.indices where slotOfRow[row] >= 0 && !rows[row].isZero {
+        multiples[Int(slotOfRow[row])] = rows[row]
+        for index in aside[row] {
+          let entry = aside.entries[index]
+          multiples[Int(entry.place)] = multiples[Int(entry.place)] - entry.number * rows[row]
+        }
       }
-    }
-    for eta in etas {
-      let number = multiples[Int(eta.slot)] * eta.inverse
-      multiples[Int(eta.slot)] = number
-      if number.isZero { continue }
-      for entry in eta.others {
-        multiples[Int(entry.place)] = multiples[Int(entry.place)] - entry.number * number
+      others.withUnsafeBufferPointer { others in
+        for index in etas.indices {
+          let slot = Int(etas[index].slot)
+          let number = multiples[slot] * etas[index].inverse
+          multiples[slot] = number
+          if number.isZero { continue }
+          for entry in others[range(ofEta: index)] {
+            multiples[Int(entry.place)] = multiples[Int(entry.place)] - entry.number * number
+          }
+        }
       }
     }
     return multiples
+  }
+
+  @inline(__always)
+  private func range(ofEta index: Int) -> Range<Int> {
+    (index > 0 ? etas[index - 1].end : 0)..<etas[index].end
   }
 }

@@ -38,14 +38,12 @@ extension Basis {
   ///
   /// - Returns: false if that cannot be had so; nothing has changed then.
   mutating func ftranFactored(_ owner: Int32) -> Bool {
-    guard makeFactors(), let matrix = factored?.matrix,
-      let slot = matrix.owners.firstIndex(of: owner)
-    else { return false }
-    var right = Array(repeating: Rational.zero, count: matrix.columnCount)
-    right[slot] = 1
-    guard let solution = matrix.solution(right) else { return refuseFactors() }
-    blockWork += (2 + 4 * solution.width) * matrix.columnCount
-    for column in 0..<matrix.columnCount where !solution.isZero(at: column) {
+    guard makeFactors(), let slot = factored?.matrix.owners.firstIndex(of: owner) else {
+      return false
+    }
+    guard let solution = factored?.matrix.solution(raising: slot) else { return refuseFactors() }
+    noteWork(of: solution)
+    for column in system.columns.indices where !solution.isZero(at: column) {
       work[column] = solution[column]
       touched.append(Int32(column))
     }
@@ -59,23 +57,36 @@ extension Basis {
   mutating func btranFactored(
     into combination: inout Buffer<Multiple>
   ) -> Bool {
-    guard makeFactors(), let matrix = factored?.matrix else { return false }
-    var left = Array(repeating: Rational.zero, count: matrix.columnCount)
-    for column in left.indices where !work[column].isZero { left[column] = work[column] }
-    guard let solution = matrix.multiples(left) else { return refuseFactors() }
-    blockWork += (2 + 4 * solution.width) * matrix.columnCount
-    for column in left.indices where !left[column].isZero { work[column] = 0 }
-    for slot in 0..<matrix.columnCount where !solution.isZero(at: slot) {
-      let owner = matrix.owners[slot]
+    guard makeFactors() else { return false }
+    guard let solution = multiplesOfWork() else { return refuseFactors() }
+    noteWork(of: solution)
+    for column in work.indices where !work[column].isZero { work[column] = 0 }
+    for slot in system.columns.indices where !solution.isZero(at: slot) {
+      guard let owner = factored?.matrix.owners[slot] else { continue }
       if owner < 0 {
         work[~owner] = solution[slot]
         touched.append(~owner)
-      } else {
-        combination.append(
-          Multiple(row: owner, multiple: matrix.lines[slot].scaled(solution[slot])))
+      } else if let multiple = factored?.matrix.multiple(ofSlot: slot, solution) {
+        combination.append(Multiple(row: owner, multiple: multiple))
       }
     }
     return true
+  }
+
+  /// What lies in `work`, as multiples of the rows of the factorisation.
+  private func multiplesOfWork() -> ExactSolution? {
+    var words = Array(repeating: Int64(0), count: system.columns.count)
+    for column in work.indices where !work[column].isZero {
+      guard let word = work[column].asInt64 else {
+        return factored?.matrix.multiples(Array(work.elements))
+      }
+      words[column] = word
+    }
+    return factored?.matrix.multiples(words)
+  }
+
+  private mutating func noteWork(of solution: ExactSolution) {
+    blockWork += (2 + 4 * solution.width) * system.columns.count
   }
 
   // MARK: Keeping
