@@ -146,6 +146,31 @@ import Testing
     #expect(resolution.value(of: Variable(index: 0)) == third)
   }
 
+  @Test("What is counted of pivots, and said not to be more, is what the whole method takes")
+  func counts() throws {
+    var hierarchy = Hierarchy()
+    for number in 0..<6 {
+      let variable = hierarchy.variable("X\(number)")
+      hierarchy.add(variable, .atLeast, LinearExpression(constant: Rational(number)))
+      hierarchy.add(variable, .equal, LinearExpression(constant: 9), .high)
+      hierarchy.add(variable, .equal, LinearExpression(constant: 3), .low)
+    }
+    let whole = try TracedSolution(hierarchy)
+    let pivots = whole.levels.map { $0.pivots }
+    try #require(pivots.allSatisfy { $0 > 1 } || pivots.reduce(0, +) > 10)
+    var stopped = 0
+    for work in 0..<300 {
+      let (counts, solution) = try TracedSolution.counting(hierarchy, within: work)
+      #expect((solution == nil) == counts.hasMore(ofRank: 2))
+      if let solution { #expect(solution.pivotCounts == whole.pivotCounts) } else { stopped += 1 }
+      for (rank, pivots) in pivots.enumerated() {
+        let count = counts.count(ofRank: rank)
+        #expect(counts.hasMore(ofRank: rank) ? count <= pivots : count == pivots)
+      }
+    }
+    #expect(stopped > 10 && stopped < 300)
+  }
+
   @Test(
     "An interval contains another where both its ends do",
     arguments: [

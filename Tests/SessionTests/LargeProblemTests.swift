@@ -67,4 +67,18 @@ import Testing
     #expect(value == "\(digits)=\(digits)")
     #expect(try session.left().contains("[\(digits), inf)"))
   }
+
+  @Test("Pivots that take long to count are not waited for, and what was counted says so")
+  func uncountedPivots() throws {
+    var session = Session()
+    for _ in 0..<5_000 { session.take("X = 1 @low") }
+    let text = session.take("solve")
+    #expect(text.contains("0 pivots"), "of the requirements")
+    let count = try #require(
+      text.split(separator: "over ").last?.split(separator: " ").first.flatMap { Int($0) })
+    #expect(count > 100 && count < 2_500)
+    let levels = try session.solution().json["levels"].elements
+    #expect(levels.map { $0["pivots"].string } == ["0", "\(count)"])
+    #expect(levels.map { $0["morePivots"].string } == ["null", "true"])
+  }
 }

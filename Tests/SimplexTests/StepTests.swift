@@ -120,6 +120,10 @@ import Testing
       #expect(quick.tableau.basis == watched.tableau.basis)
       #expect(quick.tableau.rows == watched.tableau.rows)
       #expect(quick.pivotCounts.reduce(0, +) == pivots)
+      var paused = Solver(problem)
+      while try paused.solve(within: 20) == nil {}
+      #expect(paused.outcome == quick.outcome && paused.pivotCounts == quick.pivotCounts)
+      #expect(paused.tableau.rows == quick.tableau.rows)
     }
   }
 

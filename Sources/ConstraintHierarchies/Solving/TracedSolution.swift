@@ -25,6 +25,13 @@ public struct TracedSolution: Sendable {
     self.solver = solver
   }
 
+  init(_ hierarchy: Hierarchy, _ model: Model, _ solver: Solver, _ outcome: Outcome) {
+    self.hierarchy = hierarchy
+    self.model = model
+    self.solver = solver
+    self.outcome = outcome
+  }
+
   /// Stops all questions about the solution.
   public var control: SolveControl {
     get { solver.control }

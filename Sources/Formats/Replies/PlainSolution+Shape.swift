@@ -18,6 +18,7 @@ struct PlainSolution {
     let priority: Priority
     let minimum: Rational?
     let pivots: Int
+    var hasMorePivots = false
     let names: [String]
     let region: [Interval]
   }
@@ -81,6 +82,7 @@ struct PlainSolution {
       part(Priority.named) { $0.priority }
       field("objective") { $0.minimum }
       field("pivots") { $0.pivots }
+      maybe("morePivots") { $0.hasMorePivots ? true : nil }.about(LevelsReport.morePivots)
       field("region", .list(.interval)) { zip($0.names, $0.region) }
     }
     .about("The requirements, then every level down to the first without a least value.")

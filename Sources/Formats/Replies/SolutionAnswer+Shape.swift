@@ -113,11 +113,15 @@ extension LevelsReport {
   /// Its levels, each with all of it.
   var each: [(Level, LevelsReport)] { levels.map { ($0, self) } }
 
+  static let morePivots =
+    "true where a large problem's pivots were not counted to the end: the level may take more."
+
   /// A level with the intervals of the variables that were asked for.
   static let level = Shape<(Level, LevelsReport)>.object("level") {
     part(Priority.named) { $0.0.priority }
     field("objective") { $0.0.minimum }
     maybe("pivots") { $0.0.pivots }
+    maybe("morePivots") { $0.0.hasMorePivots ? true : nil }.about(morePivots)
     field("region", Shape.list(.interval).orNull) { level, report in
       level.region.map { region in
         report.variables.map { (report.problem.name(of: $0), region[$0.index]) }

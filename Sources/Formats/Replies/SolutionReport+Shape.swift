@@ -14,7 +14,7 @@ extension SolutionReport {
       levels: levels.map { level in
         PlainSolution.Level(
           priority: level.priority, minimum: level.minimum, pivots: level.pivots,
-          names: variables, region: level.region)
+          hasMorePivots: level.hasMorePivots, names: variables, region: level.region)
       },
       constraints: constraints.map { row in
         PlainSolution.Row(

@@ -58,7 +58,7 @@ struct LevelStory {
     let name = Text(level.priority.name, role)
     guard let count = level.pivots else { return [name] }
     let number = Text(level.priority.number, .dim)
-    let told = say(.pivots(count)).marked(.dim)
+    let told = say(.pivots(count, hasMore: level.hasMorePivots)).marked(.dim)
     if level.rank == 0 { return [name, number, requirements(), told] }
     return [name, number, result(level), told]
   }

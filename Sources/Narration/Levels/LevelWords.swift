@@ -11,7 +11,7 @@ enum LevelWords {
   // Levels.
   /// The region before any constraint.
   case start, noConstraintYet
-  case pivots(Int)
+  case pivots(Int, hasMore: Bool)
   /// There are no requirements, or more than are shown.
   case noRequirements
   case requirements(Int)
@@ -42,7 +42,9 @@ extension LevelWords: Phrase {
     switch self {
     case .start: "start"
     case .noConstraintYet: "no constraint yet"
-    case .pivots(let count): Text(EnglishGrammar.count(count, "pivot"))
+    case .pivots(let count, hasMore: false): Text(EnglishGrammar.count(count, "pivot"))
+    case .pivots(0, hasMore: true): "pivots not counted"
+    case .pivots(let count, hasMore: true): "over \(EnglishGrammar.count(count, "pivot"))"
     case .noRequirements: "none"
     case .requirements(let count): Text(EnglishGrammar.count(count, "requirement"))
     case .minimum(let level, let sum, let least):

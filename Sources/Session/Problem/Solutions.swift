@@ -239,6 +239,25 @@ struct Solutions: Sendable {
     }
   }
 
+  /// How many pivots each level takes of it; of a large problem, as many as are counted soon.
+  ///
+  /// - Complexity: one solve, or as much of it as takes about a second.
+  var pivotCounts: PivotCounts {
+    mutating get throws(Failure) {
+      if let known = known.traced { return known.pivotCounts }
+      let (counts, solution) = try completed { () throws(Stop) in
+        try TracedSolution.counting(
+          hierarchy, rule: rule, within: Self.countedWork,
+          control: reporting(over: hierarchy.levels))
+      }
+      known.traced = solution
+      return counts
+    }
+  }
+
+  /// So many numbers may be gone through by pivots that are only counted.
+  private static let countedWork = 20_000_000
+
   /// The same of the levels above one alone.
   func traced(above level: Priority) throws(Failure) -> TracedSolution {
     try solved(hierarchy.keeping(above: level), rule: rule)

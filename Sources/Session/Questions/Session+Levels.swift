@@ -17,7 +17,7 @@ extension Session {
   /// What the levels come to.
   ///
   /// - Throws: if the solve is stopped.
-  /// - Complexity: with all regions, one more solve.
+  /// - Complexity: with all regions, one more solve, or as much of it as takes about a second.
   public mutating func solve(_ regions: RegionChoice = .all) throws(Failure) -> SolveReport {
     let hierarchy = state.hierarchy
     if hierarchy.variableNames.isEmpty, hierarchy.constraints.isEmpty {
@@ -26,7 +26,7 @@ extension Session {
     }
     // The pivots are the textbook's; all else is what every other answer tells, too.
     let pivots =
-      try regions == .all ? solutions.traced.levels.map { $0.pivots } : solutions.latestPivots
+      try regions == .all ? solutions.pivotCounts : PivotCounts(solutions.latestPivots)
     let levels = try solutions.levelsReport(
       of: hierarchy.variables, pivots: pivots, regions: regions)
     if let search = try solutions.conflictSearch() {
@@ -47,10 +47,10 @@ extension Solutions {
   /// The regions after each level.
   ///
   /// - Parameters:
-  ///   - pivots: how many each level took, the requirements first; nil where they are not told.
+  ///   - pivots: how many each level took; nil where they are not told.
   ///   - regions: which of them are worked out.
   mutating func levelsReport(
-    of variables: [Variable], pivots: [Int]? = nil, regions: RegionChoice = .all
+    of variables: [Variable], pivots: PivotCounts? = nil, regions: RegionChoice = .all
   ) throws(Failure) -> LevelsReport {
     let isFeasible = try outcome != .infeasible
     let priorities = [.required] + levels
@@ -69,7 +69,8 @@ extension Solutions {
         LevelsReport.Level(
           rank: rank, priority: priorities[rank],
           minimum: rank > 0 && rank <= solved ? try minimum(of: priorities[rank]) : nil,
-          pivots: pivots.map { rank < $0.count ? $0[rank] : 0 },
+          pivots: pivots?.count(ofRank: rank),
+          hasMorePivots: pivots?.hasMore(ofRank: rank) ?? false,
           region: isSolved && isAskedFor(rank) ? try region(variables, after: rank) : nil,
           isMeasured: !isSolved || isAskedFor(rank)))
     }

@@ -7,7 +7,8 @@ extension Session {
   /// Whose pivots the levels of a reported solution count.
   public enum CountedPivots: Sendable {
     /// Those of the textbook's method from the beginning to the end, as the command `solve` tells them.
-    /// They depend on the hierarchy alone.
+    /// They depend on the hierarchy alone, and of a large one they are not counted
+    /// to the end.
     case ofSolve
     /// Those that the last change took, as its reply and `trace change` tell them.
     case ofLastChange
@@ -27,13 +28,10 @@ extension Session {
   public mutating func solution(
     pivots: CountedPivots = .ofSolve, regions: RegionChoice = .all, isSolvedAnew: Bool = false
   ) throws(Failure) -> SolutionReport {
-    let counts: [Priority: Int] =
+    let counts =
       switch pivots {
-      case .ofSolve:
-        Dictionary(
-          uniqueKeysWithValues: try solutions.traced.levels.map { ($0.priority, $0.pivots) })
-      case .ofLastChange:
-        Dictionary(uniqueKeysWithValues: try solutions.cost.pivots.map { ($0.priority, $0.count) })
+      case .ofSolve: try solutions.pivotCounts
+      case .ofLastChange: PivotCounts(try solutions.latestPivots)
       }
     let frames = regions == .none ? [] : try frames().frames
     guard isSolvedAnew, regions != .none else {
@@ -54,7 +52,7 @@ extension Session {
 
 extension Solutions {
   fileprivate mutating func report(
-    _ pivots: [Priority: Int], _ frames: [ViewFrame], _ regions: RegionChoice
+    _ pivots: PivotCounts, _ frames: [ViewFrame], _ regions: RegionChoice
   ) throws(Failure) -> SolutionReport {
     let outcome = try outcome
     let solved = try solvedLevels
@@ -68,7 +66,7 @@ extension Solutions {
         SolutionReport.Level(
           priority: priority,
           minimum: rank > 0 && rank <= solved ? try minimum(of: priority) : nil,
-          pivots: pivots[priority] ?? 0,
+          pivots: pivots.count(ofRank: rank), hasMorePivots: pivots.hasMore(ofRank: rank),
           region: rank <= solved && isAskedFor ? try intervals(afterLevels: rank) ?? [] : []))
     }
     return SolutionReport(

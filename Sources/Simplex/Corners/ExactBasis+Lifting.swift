@@ -152,7 +152,7 @@ extension ExactBasis {
     _ rest: inout [Word], by digit: [Int64], _ isTransposed: Bool
   ) {
     if isTransposed {
-      runs.forEach { slot, line in
+      runs.eachLine { slot, line in
         if digit[slot] == 0 { return }
         let digit = Word(digit[slot])
         for entry in line {
@@ -167,7 +167,7 @@ extension ExactBasis {
       }
       for column in rest.indices { rest[column] = rest[column] &* Word.inverseOfPrime }
     } else {
-      runs.forEach { slot, line in
+      runs.eachLine { slot, line in
         var sum = rest[slot]
         for entry in line {
           sum = sum &- Word(entry.number) &* Word(digit[Int(entry.column)])
@@ -212,7 +212,7 @@ extension ExactBasis {
     guard size + Double(given) * Double(denominator) < 0x1p62 else { return false }
     // What is left of each equation.
     var rests = right.map { $0 &* denominator }
-    runs.forEach { slot, line in
+    runs.eachLine { slot, line in
       if isTransposed {
         let word = words[slot]
         if word == 0 { return }

@@ -56,7 +56,7 @@ struct ExactBasis: Sendable {
 
     /// Calls back with the entries of each slot in turn.
     @inline(__always)
-    func forEach(_ body: (_ slot: Int, _ line: Slice<UnsafeBufferPointer<Entry>>) -> Void) {
+    func eachLine(_ body: (_ slot: Int, _ line: Slice<UnsafeBufferPointer<Entry>>) -> Void) {
       entries.withUnsafeBufferPointer { entries in
         for (slot, run) in runs.enumerated() {
           body(slot, entries[Int(run.lowerBound)..<Int(run.upperBound)])

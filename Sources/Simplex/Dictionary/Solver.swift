@@ -94,14 +94,25 @@ public struct Solver: Sendable {
   /// - Throws: where its control stops it; the next call goes on from there.
   @discardableResult
   public mutating func solve() throws(Stop) -> Outcome {
+    while true {
+      if let outcome = try solve(within: .max) { return outcome }
+    }
+  }
+
+  /// Takes steps up to the end, or until pivots have gone through so many numbers.
+  ///
+  /// - Returns: nil where it is not the end; the next call goes on from there.
+  package mutating func solve(within most: Int) throws(Stop) -> Outcome? {
     // Stopped or not, the next who looks at the tableau finds every row up to date.
     defer { tableau.refreshFreeRows() }
-    while true {
-      if let outcome { return outcome }
+    var work = 0
+    while outcome == nil, work <= most {
       // Nobody looks at the rows of free columns between two pivots.
       if case .minimize = phase { tableau.suspendFreeRows() } else { tableau.refreshFreeRows() }
-      try advance(looking: false)
+      guard case .pivot(let pivot)? = try advance(looking: false) else { continue }
+      work &+= tableau.work(of: pivot)
     }
+    return outcome
   }
 
   /// Goes on with one more objective, below all others, from the corner where it stands.

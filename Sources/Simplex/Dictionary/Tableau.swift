@@ -113,16 +113,30 @@ public struct Tableau: Sendable {
   }
 
   /// A form in terms of the columns that are nonbasic now.
+  ///
+  /// - Complexity: O(n log t), n numbers being in the rows of its t terms, as rows of few numbers are added before those of many.
   func expressed(_ form: LinearForm) -> SparseRow {
     var own: [SparseRow.Entry] = []
     for term in form.terms where rowOfColumn[term.column] < 0 {
       own.append(.init(column: term.column, value: term.coefficient))
     }
     var result = SparseRow(constant: form.constant, entries: own)
-    for term in form.terms where rowOfColumn[term.column] >= 0 {
-      result.add(term.coefficient, times: rows[rowOfColumn[term.column]])
-    }
+    let basic = form.terms.filter { rowOfColumn[$0.column] >= 0 }
+    if !basic.isEmpty { result.add(1, times: sum(basic[...])) }
     return result
+  }
+
+  /// Of the rows of basic columns, as often as the terms say.
+  private func sum(_ terms: ArraySlice<LinearForm.Term>) -> SparseRow {
+    if terms.count > 1 {
+      let middle = terms.startIndex + terms.count / 2
+      var sum = sum(terms[..<middle])
+      sum.add(1, times: self.sum(terms[middle...]))
+      return sum
+    }
+    var sum = SparseRow(constant: 0, entries: [])
+    for term in terms { sum.add(term.coefficient, times: rows[rowOfColumn[term.column]]) }
+    return sum
   }
 
   /// Adds the row `basic = row`, `row` being in terms of nonbasic columns.
@@ -205,6 +219,11 @@ public struct Tableau: Sendable {
       _ = costs[rank].substitute(at: place, definition)
       bits = max(bits, costs[rank].bits)
     }
+  }
+
+  /// About how many words of numbers the last pivot went through.
+  func work(of pivot: Pivot) -> Int {
+    rowsPerhaps(holding: pivot.leaving).count * rows[pivot.row].count * (1 + bits / 64)
   }
 
   // MARK: Rest

@@ -11,7 +11,11 @@ extension LevelWords {
     switch self {
     case .start: "начало"
     case .noConstraintYet: "ограничений ещё нет"
-    case .pivots(let count): Text(RussianGrammar.count(count, "шаг", "шага", "шагов"))
+    case .pivots(let count, hasMore: false):
+      Text(RussianGrammar.count(count, "шаг", "шага", "шагов"))
+    case .pivots(0, hasMore: true): "шаги не подсчитаны"
+    case .pivots(let count, hasMore: true):
+      "больше \(RussianGrammar.count(count, "шага", "шагов", "шагов"))"
     case .noRequirements: "требований нет"
     case .requirements(let count):
       Text(RussianGrammar.count(count, "требование", "требования", "требований"))

@@ -13,6 +13,8 @@ public struct LevelsReport: Sendable {
     public let minimum: Rational?
     /// How many pivots the level took; nil where they are not told.
     public let pivots: Int?
+    /// Whether it may take more: they were not counted to the end.
+    public let hasMorePivots: Bool
     /// The interval of each variable of the problem in the region that is left; nil where there is no region:
     /// the requirements contradict one another, or the level's objective has no least value.
     public let region: [Interval]?

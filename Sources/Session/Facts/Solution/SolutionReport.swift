@@ -44,6 +44,8 @@ public struct SolutionReport: Sendable {
     /// The least value of what the level minimises; nil for the requirements, and where there is none.
     public let minimum: Rational?
     public let pivots: Int
+    /// Whether it may take more: they were not counted to the end.
+    public let hasMorePivots: Bool
     /// The interval of each variable in the region after this level; empty where there is no region, or it was
     /// not asked for.
     public let region: [Interval]
