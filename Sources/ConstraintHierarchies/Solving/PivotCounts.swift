@@ -1,14 +1,14 @@
 // How many pivots the textbook's method takes, without waiting for it where that is long.
 
-public import Simplex
+package import Simplex
 
 /// How many pivots each level takes, as far as they were counted.
-public struct PivotCounts: Hashable, Sendable {
+package struct PivotCounts: Hashable, Sendable {
   private let counts: [Int]
   private let isComplete: Bool
 
   /// - Parameter counts: of each level, the requirements first.
-  public init(_ counts: [Int]) {
+  package init(_ counts: [Int]) {
     self.counts = counts
     isComplete = true
   }
@@ -19,15 +19,15 @@ public struct PivotCounts: Hashable, Sendable {
   }
 
   /// How many pivots were counted of a level; 0: of the requirements, k: of the k-th level after them.
-  public func count(ofRank rank: Int) -> Int { rank < counts.count ? counts[rank] : 0 }
+  package func count(ofRank rank: Int) -> Int { rank < counts.count ? counts[rank] : 0 }
 
   /// Whether the level may take more than were counted.
-  public func hasMore(ofRank rank: Int) -> Bool { !isComplete && rank >= counts.count - 1 }
+  package func hasMore(ofRank rank: Int) -> Bool { !isComplete && rank >= counts.count - 1 }
 }
 
 extension TracedSolution {
   /// The pivots of all levels.
-  public var pivotCounts: PivotCounts { PivotCounts(solver) }
+  package var pivotCounts: PivotCounts { PivotCounts(solver) }
 
   /// Counts pivots until they have gone through so many numbers.
   ///
@@ -35,7 +35,7 @@ extension TracedSolution {
   ///   takes far longer than to find the solution.
   /// - Returns: what was counted, and the solution, if the method came to its end.
   /// - Throws: where the control stops it.
-  public static func counting(
+  package static func counting(
     _ hierarchy: Hierarchy, rule: PivotRule = .dantzig, within work: Int,
     control: SolveControl = .uninterruptible
   ) throws(Stop) -> (counts: PivotCounts, solution: TracedSolution?) {

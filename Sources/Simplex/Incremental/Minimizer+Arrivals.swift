@@ -20,8 +20,8 @@ extension Minimizer.State {
   func comeBestAtOnce(from first: Int) -> Bool {
     let count = queue.current.count - first
     guard count >= Self.fewestAtOnce, 2 * count >= rows.count else { return false }
-    let values = values.clone()
-    let isNew = Buffer(repeating: false, count: values.count)
+    var values = Array(values.elements)
+    var isNew = Array(repeating: false, count: values.count)
     var (unmetCount, freeCount) = (0, 0)
     for column in values.indices where basis.isSuperbasic(column) {
       freeCount += 1
@@ -34,7 +34,7 @@ extension Minimizer.State {
       // The place of the first column that comes with the row.
       var own: Int?
       for place in basis.system.rows[row].places {
-        let column = basis.system.entries[place].column
+        let column = Int(basis.system.entries[place].column)
         value.addProduct(basis.system.entries[place].coefficient, values[column])
         if !isNew[column] { continue }
         isNew[column] = false
@@ -42,7 +42,8 @@ extension Minimizer.State {
       }
       if let own, !rows[row].penalty.slopeChange.isZero {
         let coefficient = basis.system.entries[own].coefficient
-        values[basis.system.entries[own].column].addProduct(-value, coefficient.reciprocal)
+        let column = Int(basis.system.entries[own].column)
+        values[column].addProduct(-value, coefficient.reciprocal)
         freeCount -= 1
       } else if rows[row].penalty.isUnmetRequirement(rows[row].penalty.side(at: value)) {
         unmetCount += 1

@@ -13,20 +13,13 @@ extension Minimizer.State {
       return
     }
     // What came is taken into account in the order of coming: few at a time while that takes many steps, as each is met by a
-    // step or two then; more and more at a time while it takes none.
+    // step or two then; more and more at a time while it takes none. After the first step it is asked whether what is left had
+    // better come all at once.
     swap(&queue.pending, &queue.current)
     var index = 0
-    // What is left, because they contradict one another or it was stopped, is for the next time.
-    defer {
-      if index < queue.current.count { costs.forget() }
-      while index < queue.current.count {
-        queue.pending.append(queue.current[index])
-        index += 1
-      }
-      queue.current.removeAll()
-    }
+    defer { leaveForNextTime(from: index) }
     var portion = 1
-    var taken = 0
+    var isAsked = false
     let (start, most) = (totalWork, isHasty ? workBeforeLeap / 8 : workBeforeLeap)
     var hasLeapt = false
     defer { noteLeap(hasLeapt, doing: totalWork - start, of: most) }
@@ -62,13 +55,17 @@ extension Minimizer.State {
       }
       if violatedRequirementCount > 0, isContradictory() { break }
       portion = 8 * steps <= portion ? 2 * portion : max(1, portion / 2)
-      let isAsked = taken >= Self.fewestSteps
-      taken += steps
-      if !isAsked, taken >= Self.fewestSteps, comeBestAtOnce(from: index) {
-        portion = queue.current.count - index
-      }
+      if steps > 0, !isAsked, comeBestAtOnce(from: index) { portion = queue.current.count - index }
+      isAsked = isAsked || steps > 0
     } while index < queue.current.count
     outcome = ending()
+  }
+
+  /// What has not been taken into account, because they contradict one another or it was stopped, waits again.
+  private mutating func leaveForNextTime(from first: Int) {
+    if first < queue.current.count { costs.forget() }
+    for index in first..<queue.current.count { queue.pending.append(queue.current[index]) }
+    queue.current.removeAll()
   }
 
   /// Where a leap has come to a corner that is not the best one, what was lost in rounding is looked for from there.
@@ -81,9 +78,6 @@ extension Minimizer.State {
   }
 
   private static let mostRefinements = 6
-
-  /// After so many steps it is asked whether the rows that still wait had better be taken into account all at once.
-  private static let fewestSteps = 1
 
   /// How many numbers all steps so far have gone through.
   private var totalWork: Int { work + basis.blockWork }
