@@ -84,15 +84,13 @@ extension Basis {
   mutating func findComponents(_ way: Way) {
     guard hasCycle else { return }
     // The marks are given anew: `stamp` for those that wait for their component, `stamp + 1` after.
-    var reached = Buffer<Int32>()
     swap(&reached, &sequence)
     beginWalk()
     hasCycle = true
-    var waiting = Buffer<Int32>()
     var count: Int32 = 0
     for index in reached.indices where system.columns[reached[index]].mark < stamp {
       stack.removeAll()
-      enter(reached[index], &count, &waiting, way)
+      enter(reached[index], &count, way)
       while !stack.isEmpty {
         let top = stack.count - 1
         let column = stack[top].column
@@ -101,7 +99,7 @@ extension Basis {
         stack[top].cursor = cursor
         if found >= 0 {
           if system.columns[found].mark < stamp {
-            enter(found, &count, &waiting, way)
+            enter(found, &count, way)
           } else if system.columns[found].mark == stamp {
             lows[column] = min(lows[column], numbers[found])
           }
@@ -125,7 +123,7 @@ extension Basis {
   }
 
   private mutating func enter(
-    _ column: Int32, _ count: inout Int32, _ waiting: inout Buffer<Int32>, _ way: Way
+    _ column: Int32, _ count: inout Int32, _ way: Way
   ) {
     system.columns[column].mark = stamp
     numbers[column] = count

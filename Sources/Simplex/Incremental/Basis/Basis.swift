@@ -41,6 +41,9 @@ struct Basis: ~Copyable {
   var local = Buffer<Int32>()
   var numbers = Buffer<Int32>()
   var lows = Buffer<Int32>()
+  /// Columns that a walk has reached, and those that wait for their block, while blocks are looked for.
+  var reached = Buffer<Int32>()
+  var waiting = Buffer<Int32>()
   var torn = TornBlock()
   /// Blocks whose inverse is kept.
   var dense = Buffer<DenseBlock>()
