@@ -206,6 +206,16 @@ struct CornerTests {
     #expect(basis.solution([1 / long])?[0] == 1 / (3 * long))
   }
 
+  @Test("A short fraction with the same digit is none that solves it")
+  func shortFractions() throws {
+    for number in (Int64(1) << 31)..<(1 << 31 + 40) {
+      let basis = try #require(
+        Self.basis([[LinearForm.Term(0, Rational(number))]], columns: 1))
+      #expect(basis.solution(raising: 0)?[0] == Rational(1) / Rational(number))
+      #expect(basis.multiples([Int64(1)])?[0] == Rational(1) / Rational(number))
+    }
+  }
+
   @Test(
     "Where the sums of a column are longer than the rows are, no solution comes that is none",
     arguments: [59, 121])
