@@ -51,7 +51,10 @@ struct PadicDigits {
 
   private func number(_ place: Int) -> WholeNumber {
     var sum = WholeNumber.zero
-    for digit in digits.reversed() { sum = sum * Self.base + WholeNumber(digit[place]) }
+    // Most are zero where the matrix is large, in all digits.
+    for digit in digits.reversed() where !(sum.isZero && digit[place] == 0) {
+      sum = sum * Self.base + WholeNumber(digit[place])
+    }
     return sum
   }
 
@@ -66,7 +69,12 @@ struct PadicDigits {
     var found: [WholeNumber] = []
     found.reserveCapacity(count)
     for place in 0..<count {
-      let product = (number(place) * denominator).nearestResidue(of: modulus.magnitude)
+      let number = number(place)
+      if number.isZero {
+        found.append(number)
+        continue
+      }
+      let product = (number * denominator).nearestResidue(of: modulus.magnitude)
       if product.magnitude < limit >> 8 {
         found.append(product)
         continue
