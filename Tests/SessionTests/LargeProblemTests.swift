@@ -73,7 +73,6 @@ import Testing
     var session = Session()
     for _ in 0..<5_000 { session.take("X = 1 @low") }
     let text = session.take("solve")
-    #expect(text.contains("0 pivots"), "of the requirements")
     let count = try #require(
       text.split(separator: "over ").last?.split(separator: " ").first.flatMap { Int($0) })
     #expect(count > 100 && count < 2_500)

@@ -18,11 +18,10 @@ public struct TracedSolution: Sendable {
   public init(
     _ hierarchy: Hierarchy, rule: PivotRule = .dantzig, control: SolveControl = .uninterruptible
   ) throws(Stop) {
-    self.hierarchy = hierarchy
-    model = Model(hierarchy)
+    let model = Model(hierarchy)
     var solver = Solver(model.problem, rule: rule, control: control)
-    outcome = try solver.solve()
-    self.solver = solver
+    let outcome = try solver.solve()
+    self.init(hierarchy, model, solver, outcome)
   }
 
   init(_ hierarchy: Hierarchy, _ model: Model, _ solver: Solver, _ outcome: Outcome) {

@@ -62,9 +62,8 @@ extension ExactBasis {
 
   /// Most solutions are short fractions, and are known from one digit.
   private func lift(_ right: [Int64], isTransposed: Bool) -> ExactSolution? {
-    let whole: [Rational]
     if hasLongLines || right.contains(where: { $0.magnitude >> 59 != 0 }) {
-      whole = right.map { Rational($0) }
+      let whole = right.map { Rational($0) }
       return lift(Digits(whole), whole, isTransposed)
     }
     let digit = digit(of: right, isTransposed)
@@ -73,7 +72,7 @@ extension ExactBasis {
     {
       return ExactSolution(words, over: denominator)
     }
-    whole = right.map { Rational($0) }
+    let whole = right.map { Rational($0) }
     return lift(Digits(right), whole, isTransposed, first: digit, in: Int64.self)
   }
 
