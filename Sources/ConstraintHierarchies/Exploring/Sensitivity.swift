@@ -65,8 +65,8 @@ public struct Sensitivity: Sendable {
     var resolution = resolution
     if !resolution.hierarchy.signs.isEmpty {
       // What a sign is worth, the reduced cost of its variable, is the price of a row that says it.
-      resolution = try TracedSolution(
-        resolution.hierarchy.spellingSigns(), control: resolution.control)
+      resolution = try TracedSolution.optimum(
+        of: resolution.hierarchy.spellingSigns(), control: resolution.control)
     }
     self.resolution = resolution
     var pricing = Pricing(resolution, most: most)

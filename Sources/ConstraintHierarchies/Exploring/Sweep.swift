@@ -79,7 +79,10 @@ public struct Sweep: Sendable {
     }
     let own = hierarchy.variables.map { LinearForm([.init($0.index, 1)]) }
     let forms = own + sums.map { Model.form(of: $0, in: hierarchy) }
-    let found = try Self.functions(problem, forms, over: feasible, rule, control)
+    var start = hierarchy
+    start.setPoint(hierarchy.name(of: .point(point)), to: feasible.lower)
+    let solution = try TracedSolution.optimum(of: start, rule: rule, control: control)
+    let found = try Self.functions(solution, problem.change, forms, over: feasible)
     (outcome, objectives) = (found.0, found.2)
     variables = Array(found.1.prefix(own.count))
     self.sums = Array(found.1.dropFirst(own.count))
@@ -96,13 +99,12 @@ public struct Sweep: Sendable {
   }
 
   private static func functions(
-    _ problem: ParametricProblem, _ forms: [LinearForm],
-    over feasible: (lower: Rational, upper: Rational), _ rule: PivotRule, _ control: SolveControl
+    _ start: TracedSolution, _ change: ParametricChange, _ forms: [LinearForm],
+    over feasible: (lower: Rational, upper: Rational)
   ) throws(Stop) -> (Outcome, [Ends], [PiecewiseLinearFunction]) {
-    var solver = Solver(problem.problem(at: feasible.lower), rule: rule, control: control)
-    let outcome = try solver.solve()
-    guard outcome == .optimal else { return (outcome, [], []) }
-    let run = try Run(solver, problem.change, over: feasible, forms)
+    guard start.outcome == .optimal else { return (start.outcome, [], []) }
+    let solver = start.solver
+    let run = try Run(solver, change, over: feasible, forms)
     var ends: [Ends] = []
     for (form, values) in zip(forms, run.forms) {
       if let values {
@@ -110,11 +112,11 @@ public struct Sweep: Sendable {
       } else {
         ends.append(
           Ends(
-            lower: try end(1, of: form, solver, problem.change, over: feasible),
-            upper: try end(-1, of: form, solver, problem.change, over: feasible)))
+            lower: try end(1, of: form, solver, change, over: feasible),
+            upper: try end(-1, of: form, solver, change, over: feasible)))
       }
     }
-    return (outcome, ends, run.objectives)
+    return (start.outcome, ends, run.objectives)
   }
 
   /// The stretches on which nothing at all bends, in order.

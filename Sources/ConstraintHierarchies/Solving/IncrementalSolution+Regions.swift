@@ -20,26 +20,28 @@ struct Regions: Sendable {
 }
 
 extension IncrementalSolution {
-  /// The values of some variables where sums in turn are least, each on what all levels and the sums before it leave; nil where
-  /// there is no such place.
+  /// The values of some variables where sums in turn are least, each on what the first n levels (0: the requirements alone) and
+  /// the sums before it leave; nil where there is no such place.
   ///
   /// - Throws: where the control stops the search.
+  /// - Precondition: n is at most `solvedLevels`.
   /// - Complexity: one copy of the solver, and one minimisation for each sum from the corner where it stands.
   package func corner(
-    ofLeast sums: [LinearExpression], _ variables: [Variable]
+    ofLeast sums: [LinearExpression], _ variables: [Variable], afterLevels levels: Int
   ) throws(Stop) -> [Rational]? {
-    guard outcome == .optimal else { return nil }
-    var solver = solver
-    solver.minimizer.beginRecord()
+    guard outcome.isFeasible else { return nil }
+    check(levels: levels, solved: solvedLevels)
+    var minimizer = solver.minimizer
+    minimizer.keepRanks(ranks(after: levels))
     for sum in sums {
       let form = Model.form(of: sum, in: hierarchy)
-      let rank = solver.minimizer.addRank(at: solver.minimizer.order.count)
-      _ = solver.minimizer.addRow(
+      let rank = minimizer.addRank(at: minimizer.order.count)
+      _ = minimizer.addRow(
         form.terms, constant: form.constant,
         penalty: Minimizer.Penalty(rank: rank, above: 1, below: -1))
     }
-    guard try solver.solve() == .optimal else { return nil }
-    return variables.map { solver.minimizer.value(ofColumn: $0.index) }
+    guard try minimizer.minimize() == .optimal else { return nil }
+    return variables.map { minimizer.value(ofColumn: $0.index) }
   }
 
   /// The values that each variable can take in the region after the first n levels (0: the requirements
@@ -52,7 +54,7 @@ extension IncrementalSolution {
   public mutating func intervals(afterLevels levels: Int) throws(Stop) -> [Interval]? {
     guard outcome.isFeasible else { return nil }
     check(levels: levels, solved: solvedLevels)
-    let priority = levels == 0 ? Priority.required : self.levels[levels - 1]
+    let priority = priority(after: levels)
     let count = hierarchy.variableNames.count
     // Variables that are gone may come back, so they are kept after the others.
     var found = regions.intervals[priority] ?? []
@@ -86,6 +88,13 @@ extension IncrementalSolution {
   /// is left in cost nothing and count for nothing.
   func ranks(downTo priority: Priority) -> Int {
     1 + solver.levels.count { $0 >= priority }
+  }
+
+  /// The same of the first n levels.
+  func ranks(after levels: Int) -> Int { ranks(downTo: priority(after: levels)) }
+
+  private func priority(after levels: Int) -> Priority {
+    levels == 0 ? .required : self.levels[levels - 1]
   }
 
   /// Forgets what the edits of the last update may have moved.

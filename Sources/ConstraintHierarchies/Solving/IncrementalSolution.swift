@@ -339,13 +339,12 @@ public struct IncrementalSolution: Sendable {
   ) throws(Stop) -> Interval? {
     guard outcome.isFeasible else { return nil }
     check(levels: levels, solved: solvedLevels)
-    let last = levels == 0 ? Priority.required : self.levels[levels - 1]
     let form = Model.form(of: expression, in: hierarchy)
     solver.minimizer.followCosts()
     if let value = pinnedValue(of: form, afterLevels: levels, limit: 64) {
       return Interval(lower: value, upper: value)
     }
-    let range = try solver.minimizer.range(of: form, ranks: ranks(downTo: last))
+    let range = try solver.minimizer.range(of: form, ranks: ranks(after: levels))
     return Interval(lower: range.lower, upper: range.upper)
   }
 

@@ -183,7 +183,7 @@ extension Session {
     problem.fix(number.variable, at: number.open.value)
     var solutions = solutions
     solutions.follow(problem)
-    return try solutions.firstOpenNumber(of: variables[...]) == nil
+    return try !solutions.hasOpenNumber(among: variables)
   }
 
   /// One number after another is fixed, until nothing is open.
@@ -219,8 +219,7 @@ extension Session {
       problem.hierarchy.updateConstraint(serial: constraint.serial) { $0.priority = priority }
       var solutions = solutions
       solutions.follow(problem)
-      guard try solutions.firstOpenNumber(of: variables[...]) == nil,
-        try solutions.outcome == .optimal
+      guard try solutions.outcome == .optimal, try !solutions.hasOpenNumber(among: variables)
       else { continue }
       var values: [AmbiguityReport.Values] = []
       for variable in variables {
@@ -293,6 +292,15 @@ extension Solutions {
       if let number = try open(variable, intervals[variable.index]) { numbers.append(number) }
     }
     return numbers
+  }
+
+  /// Whether one of the variables has several values.
+  fileprivate mutating func hasOpenNumber(among variables: [Variable]) throws(Failure) -> Bool {
+    guard try isAmbiguous else { return false }
+    for variable in variables where try interval(of: variable)?.isAmbiguous ?? false {
+      return true
+    }
+    return false
   }
 
   /// The first of the variables that has several values.

@@ -32,6 +32,8 @@ struct Solutions: Sendable {
   private struct Known: Sendable {
     /// From nothing by the rule that is set, as it is told pivot by pivot.
     @Boxed var traced: TracedSolution? = nil
+    /// At the optimum, whatever led there.
+    @Boxed var dictionary: TracedSolution? = nil
     var valuation: Valuation?
     var isAmbiguous: Bool?
   }
@@ -45,6 +47,7 @@ struct Solutions: Sendable {
     didSet {
       incremental.control = control
       known.traced?.control = control
+      known.dictionary?.control = control
     }
   }
 
@@ -74,7 +77,7 @@ struct Solutions: Sendable {
   }
 
   /// The solution that went on from the one before, up to date.
-  private var current: IncrementalSolution {
+  var current: IncrementalSolution {
     mutating get throws(Failure) {
       try finishChange()
       return incremental
@@ -247,7 +250,7 @@ struct Solutions: Sendable {
       if let known = known.traced { return known.pivotCounts }
       let (counts, solution) = try completed { () throws(Stop) in
         try TracedSolution.counting(
-          hierarchy, rule: rule, within: Self.countedWork,
+          hierarchy, rule: rule, within: TracedSolution.countedWork,
           control: reporting(over: hierarchy.levels))
       }
       known.traced = solution
@@ -255,12 +258,28 @@ struct Solutions: Sendable {
     }
   }
 
-  /// So many numbers may be gone through by pivots that are only counted.
-  private static let countedWork = 20_000_000
+  /// The solution with a dictionary of its optimum: that of the trace, where that is soon told.
+  ///
+  /// - Complexity: as `TracedSolution.optimum(of:)`.
+  var dictionary: TracedSolution {
+    mutating get throws(Failure) {
+      if let known = known.traced ?? known.dictionary { return known }
+      let new = try dictionary(of: hierarchy)
+      known.dictionary = new
+      return new
+    }
+  }
 
   /// The same of the levels above one alone.
-  func traced(above level: Priority) throws(Failure) -> TracedSolution {
-    try solved(hierarchy.keeping(above: level), rule: rule)
+  func dictionary(above level: Priority) throws(Failure) -> TracedSolution {
+    try dictionary(of: hierarchy.keeping(above: level))
+  }
+
+  private func dictionary(of hierarchy: Hierarchy) throws(Failure) -> TracedSolution {
+    try completed { () throws(Stop) in
+      try TracedSolution.optimum(
+        of: hierarchy, rule: rule, control: reporting(over: hierarchy.levels))
+    }
   }
 
   /// What the last change cost.

@@ -9,29 +9,23 @@ import Simplex
 
 extension Session {
   mutating func sensitivity(_ range: SourceRange) throws(Failure) -> SensitivityReport {
-    let resolution = try solutions.traced
-    switch resolution.outcome {
-    case .optimal: return try completed { () throws(Stop) in try SensitivityReport(resolution) }
-    case .unbounded(let objective):
-      let level = resolution.model.levels[objective]
-      guard objective > 0 else { throw Failure(.solution(.unbounded(level: level.name, range))) }
-      let above = try solutions.traced(above: level)
-      return try completed { () throws(Stop) in
-        try SensitivityReport(above, unboundedLevel: level)
+    let unbounded = try solutions.unboundedLevel
+    if unbounded == nil || unbounded == solutions.levels.first, let fault = try noSolution(range) {
+      throw Failure(fault)
+    }
+    let optimum =
+      if let unbounded { try solutions.dictionary(above: unbounded) } else {
+        try solutions.dictionary
       }
-    case .infeasible: throw Failure(try unsatisfiable(resolution, range))
+    return try completed { () throws(Stop) in
+      try SensitivityReport(optimum, unboundedLevel: unbounded)
     }
   }
 
   mutating func spreadsheet(_ range: SourceRange) throws(Failure) -> SpreadsheetReport {
-    let resolution = try solutions.traced
-    switch resolution.outcome {
-    case .optimal: return try completed { () throws(Stop) in try SpreadsheetReport(resolution) }
-    case .unbounded(let objective):
-      throw Failure(
-        .solution(.unbounded(level: resolution.model.levels[objective].name, range)))
-    case .infeasible: throw Failure(try unsatisfiable(resolution, range))
-    }
+    if let fault = try noSolution(range) { throw Failure(fault) }
+    let optimum = try solutions.dictionary
+    return try completed { () throws(Stop) in try SpreadsheetReport(optimum) }
   }
 
   mutating func transport(_ range: SourceRange) throws(Failure) -> TransportReport {
@@ -44,33 +38,27 @@ extension Session {
         throw Failure(.solution(.noTransport(error, range)))
       }
     case .unbounded: throw Failure(.solution(.unbounded(level: dual.level.name, range)))
-    case .contradictory: throw Failure(try unsatisfiable(try solutions.traced, range))
+    case .contradictory: throw Failure(try unsatisfiable(range))
     }
-  }
-
-  func unsatisfiable(
-    _ resolution: TracedSolution, _ range: SourceRange
-  ) throws(Failure) -> SessionFault {
-    let conflict = try completed { () throws(Stop) in try resolution.conflict() }
-    return .solution(.unsatisfiable(conflict: conflict?.ids ?? [], range))
   }
 
   /// - Parameter mark: the level; nil for the highest.
   mutating func dual(_ mark: LevelMark?, _ range: SourceRange) throws(Failure) -> DualReport? {
     guard let index = try place(of: mark, mark?.range ?? range) else { return nil }
-    var resolution = try solutions.traced
-    if case .unbounded(let objective) = resolution.outcome {
-      let level = resolution.model.levels[objective]
-      guard objective >= index else {
-        throw Failure(.solution(.unbounded(level: level.name, range)))
+    switch try solutions.outcome {
+    case .optimal: return DualReport(try solutions.dictionary, level: index)
+    case .infeasible:
+      // What the levels above come to is not known then.
+      if index > 0 { throw Failure(try unsatisfiable(range)) }
+    case .unbounded:
+      guard let level = try solutions.unboundedLevel else { break }
+      let failing = solutions.levels.firstIndex(of: level) ?? 0
+      if index > failing { throw Failure(.solution(.unbounded(level: level.name, range))) }
+      if index < failing {
+        return DualReport(try solutions.dictionary(above: level), level: index)
       }
-      if objective > index { resolution = try solutions.traced(above: level) }
     }
-    // What the levels above come to is not known then.
-    if index > 0, resolution.outcome == .infeasible {
-      throw Failure(try unsatisfiable(resolution, range))
-    }
-    return DualReport(resolution, level: index)
+    return DualReport(try solutions.traced, level: index)
   }
 
   func duel() throws(Failure) -> Duel {

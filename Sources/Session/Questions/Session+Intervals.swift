@@ -16,9 +16,11 @@ extension Session {
 
   /// Why there is no solution; nil if there is one.
   mutating func noSolution(_ range: SourceRange) throws(Failure) -> SessionFault? {
-    if try solutions.outcome == .infeasible {
-      return .solution(.unsatisfiable(conflict: try solutions.conflict()?.ids ?? [], range))
-    }
+    if try solutions.outcome == .infeasible { return try unsatisfiable(range) }
     return try solutions.unboundedLevel.map { .solution(.unbounded(level: $0.name, range)) }
+  }
+
+  mutating func unsatisfiable(_ range: SourceRange) throws(Failure) -> SessionFault {
+    .solution(.unsatisfiable(conflict: try solutions.conflict()?.ids ?? [], range))
   }
 }

@@ -21,16 +21,16 @@ extension Session {
   mutating func wireframe(_ names: [Name]) throws(Failure) -> WireframeReport {
     let variables = names.isEmpty ? Array(state.hierarchy.variables) : try self.variables(names)
     guard variables.count == 3 else { return .needsThree(variables: variables.count) }
-    let (traced, valuation) = (try solutions.traced, try solutions.valuation)
+    let (solved, valuation) = (try solutions.current, try solutions.valuation)
     return .space(
-      try completed { () throws(Stop) in try SpaceRegion(traced, valuation, variables) })
+      try completed { () throws(Stop) in try SpaceRegion(solved, valuation, variables) })
   }
 
   /// - Parameter variables: two of them.
   private mutating func plane(_ variables: [Variable]) throws(Failure) -> PlaneRegion {
-    let (traced, valuation) = (try solutions.traced, try solutions.valuation)
+    let (solved, valuation) = (try solutions.current, try solutions.valuation)
     return try completed { () throws(Stop) in
-      try PlaneRegion(traced, valuation, variables[0], variables[1])
+      try PlaneRegion(solved, valuation, variables[0], variables[1])
     }
   }
 
@@ -52,23 +52,20 @@ extension Session {
   mutating func plot(
     _ mark: LevelMark?, _ names: [Name], _ range: SourceRange
   ) throws(Failure) -> PlotReport {
-    let resolution = try solutions.traced
-    let valuation = try solutions.valuation
-    guard resolution.outcome != .infeasible else {
-      throw Failure(try unsatisfiable(resolution, range))
-    }
-    if resolution.model.levels.isEmpty { return PlotReport(levels: []) }
+    let (solved, valuation) = (try solutions.current, try solutions.valuation)
+    guard solved.outcome.isFeasible else { throw Failure(try unsatisfiable(range)) }
+    if solved.levels.isEmpty { return PlotReport(levels: []) }
     let chosen = try variables(names)
-    let levels = try levels(mark, resolution)
+    let levels = try levels(mark, solved)
     return try completed { () throws(Stop) in
       PlotReport(
         levels: try levels.map { (rank, priority) throws(Stop) in
-          let variables = chosen.isEmpty ? used(by: priority, in: resolution) : chosen
+          let variables = chosen.isEmpty ? used(by: priority, in: solved.hierarchy) : chosen
           let shape: PlotReport.Shape =
             switch variables.count {
-            case 1: .graph(try LevelGraph(resolution, valuation, variables[0], priority))
+            case 1: .graph(try LevelGraph(solved, valuation, variables[0], priority))
             case 2:
-              .plane(try PlaneRegion(resolution, valuation, variables[0], variables[1]), rank: rank)
+              .plane(try PlaneRegion(solved, valuation, variables[0], variables[1]), rank: rank)
             default: .undrawable(variables: variables.count)
             }
           return PlotReport.Level(priority: priority, shape: shape)
@@ -91,10 +88,10 @@ extension Session {
 
   /// The level asked for, or all that can be looked at, highest first.
   private func levels(
-    _ mark: LevelMark?, _ resolution: TracedSolution
+    _ mark: LevelMark?, _ solved: IncrementalSolution
   ) throws(Failure) -> [(rank: Int, priority: Priority)] {
     let shown = Array(
-      resolution.model.levels.prefix(resolution.solvedLevels + 1).enumerated()
+      solved.levels.prefix(solved.solvedLevels + 1).enumerated()
     ).map { (rank: $0.offset, priority: $0.element) }
     guard let mark else { return shown }
     let asked = Priority(rawValue: mark.value)
@@ -107,10 +104,10 @@ extension Session {
     return [found]
   }
 
-  private func used(by priority: Priority, in resolution: TracedSolution) -> [Variable] {
+  private func used(by priority: Priority, in hierarchy: Hierarchy) -> [Variable] {
     let expressions =
-      resolution.hierarchy.enabledConstraints.filter { $0.priority == priority }.map { $0.error }
-      + resolution.hierarchy.enabledObjectives.filter { $0.priority == priority }
+      hierarchy.enabledConstraints.filter { $0.priority == priority }.map { $0.error }
+      + hierarchy.enabledObjectives.filter { $0.priority == priority }
       .map { $0.expression }
     let sum = LinearExpression(summing: expressions.flatMap { $0.terms }, constant: 0)
     return sum.variables.sorted { $0.index < $1.index }

@@ -24,8 +24,12 @@ package struct SlideScenery: Sendable {
   /// With more pivots than that, the picture holds those places only that matter in the end.
   private static let longestWay = 500
 
-  /// - Parameter frames: where the views can be, by the levels that are solved; none where there are no views.
-  init(_ walk: Walk, _ valuation: Valuation?, frames: [[ViewFrame]]) throws(Stop) {
+  /// - Parameters:
+  ///   - solved: the hierarchy of the walk.
+  ///   - frames: where the views can be, by the levels that are solved; none where there are no views.
+  init(
+    _ walk: Walk, _ solved: IncrementalSolution, _ valuation: Valuation?, frames: [[ViewFrame]]
+  ) throws(Stop) {
     let resolution = walk.resolution
     hierarchy = resolution.hierarchy
     if !frames.isEmpty {
@@ -48,7 +52,7 @@ package struct SlideScenery: Sendable {
     case 2 where levels != nil:
       let visited = Self.visited(walk, variables).map { PlanePoint(x: $0[0], y: $0[1]) }
       kind = .plane(
-        try PlaneRegion(resolution, valuation, variables[0], variables[1], visited: visited),
+        try PlaneRegion(solved, valuation, variables[0], variables[1], visited: visited),
         visited: visited)
     default: kind = .none
     }

@@ -37,7 +37,7 @@ public struct Solver: Sendable {
   public internal(set) var pivotCounts: [Int] = []
 
   /// For each row of the problem that has come in, the row of the tableau; else nil.
-  private(set) var tableauRows: [Int?]
+  var tableauRows: [Int?]
   /// What an artificial column stands for.
   public struct Artificial: Hashable, Sendable {
     /// The row of the problem.
@@ -49,7 +49,7 @@ public struct Solver: Sendable {
   /// What the artificial columns stand for; they come after the columns of the problem, in this order.
   private var artificials: [Artificial] = []
   /// For each row of the problem that is an equation and has come in, its artificial column; else nil.
-  private(set) var equationArtificials: [Column?]
+  var equationArtificials: [Column?]
   /// The columns whose sum is the first phase's cost, each once.
   private(set) var firstPhaseColumns: [Column] = []
   /// With the outcome unbounded: the column of the unbounded ray, and its direction.
@@ -188,7 +188,7 @@ public struct Solver: Sendable {
     try control.check(reporting: progress(rank))
   }
 
-  private mutating func introduceRows(ofStage stage: Int) throws(Stop) {
+  mutating func introduceRows(ofStage stage: Int) throws(Stop) {
     let indices = problem.rows.indices.filter { problem.rows[$0].stage == stage }
     for index in indices where tableauRows[index] == nil {
       try control.check()
@@ -268,7 +268,7 @@ public struct Solver: Sendable {
     return broken.isEmpty ? nil : .firstPhase(rows: broken)
   }
 
-  private mutating func addArtificial(_ artificial: Artificial) -> Column {
+  mutating func addArtificial(_ artificial: Artificial) -> Column {
     artificials.append(artificial)
     return tableau.addColumn(.artificial)
   }

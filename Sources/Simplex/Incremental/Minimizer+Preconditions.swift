@@ -108,7 +108,7 @@ extension Minimizer.Ranks {
   /// Whether a rank is there, and has not been left out.
   @inline(__always)
   fileprivate func isThere(_ rank: Int) -> Bool {
-    rank >= 0 && rank < order.count
+    rank >= 0 && rank < places.count && place(of: rank) < order.count
   }
 }
 

@@ -359,8 +359,7 @@ struct Ends: ~Copyable {
 
   private mutating func clone(of state: borrowing Minimizer.State) -> Minimizer.State {
     var clone = state.clone()
-    clone.trace.end()
-    clone.ranks.truncate(to: ranks)
+    clone.keepRanks(ranks)
     rank = clone.addRank(at: clone.ranks.order.count)
     return clone
   }

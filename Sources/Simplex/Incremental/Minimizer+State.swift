@@ -75,7 +75,7 @@ extension Minimizer {
     /// From the one that counts most down; rank 0 first.
     private(set) var order = Buffer([0])
     /// Where each rank stands in `order`; `.max` for one that was left out.
-    private var places = Buffer<Int32>([0])
+    fileprivate(set) var places = Buffer<Int32>([0])
 
     func clone() -> Ranks { Ranks(order: order.clone(), places: places.clone()) }
 
@@ -201,6 +201,11 @@ extension Minimizer {
 }
 
 extension Minimizer.State {
+  mutating func keepRanks(_ count: Int) {
+    trace.end()
+    ranks.truncate(to: count)
+  }
+
   mutating func addRank(at place: Int) -> Int {
     let rank = ranks.add(at: place)
     prices.makeRoom(forRank: rank)

@@ -167,6 +167,13 @@ public struct Minimizer: Sendable {
     return own().state.pointee.addRank(at: place)
   }
 
+  /// Leaves out all but the first n ranks, for good: what rows of the others come to is no matter from here on.
+  ///
+  /// The record of the last changes ends.
+  package mutating func keepRanks(_ count: Int) {
+    own().state.pointee.keepRanks(count)
+  }
+
   /// Adds a column at zero.
   public mutating func addColumn() -> Int { own().state.pointee.addColumn() }
 

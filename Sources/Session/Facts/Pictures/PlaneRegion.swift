@@ -41,7 +41,7 @@ public struct PlaneRegion: Sendable {
   public let marked: (x: [Rational], y: [Rational])
   /// nil where there is no solution.
   public let solution: PlanePoint?
-  /// One value for each variable: the solution, or where the method stands.
+  /// One value for each variable: the solution, or one place of what the levels leave that have a least value.
   public let values: [Rational]
 
   public struct Span: Hashable, Sendable {
@@ -55,29 +55,29 @@ public struct PlaneRegion: Sendable {
   /// - Parameter visited: places on the way to the solution.
   /// - Complexity: two small solves for each corner of each polygon.
   init(
-    _ resolution: TracedSolution, _ valuation: Valuation?, _ x: Variable, _ y: Variable,
+    _ solved: IncrementalSolution, _ valuation: Valuation?, _ x: Variable, _ y: Variable,
     visited: [PlanePoint] = []
   ) throws(Stop) {
-    problem = resolution.hierarchy
+    problem = solved.hierarchy
     (self.x, self.y) = (x, y)
-    values = problem.variables.map { resolution.place(of: $0, in: valuation) }
+    values = try solved.place(valuation)
     let marked = (
-      x: try Self.marked(resolution, x, values[x.index]) + visited.map { $0.x },
-      y: try Self.marked(resolution, y, values[y.index]) + visited.map { $0.y }
+      x: try Self.marked(solved, x, values[x.index]) + visited.map { $0.x },
+      y: try Self.marked(solved, y, values[y.index]) + visited.map { $0.y }
     )
     let points = problem.pointValues
     frame = (
       Self.frame(marked.x + points, or: marked.y), Self.frame(marked.y + points, or: marked.x)
     )
     solution = valuation.map { PlanePoint(x: $0.value(of: x), y: $0.value(of: y)) }
-    guard resolution.isFeasible else {
+    guard solved.outcome.isFeasible else {
       (polygons, minima, self.marked) = ([], [], marked)
       return
     }
     let (width, height) = frame
-    polygons = try (0...resolution.solvedLevels).map { (levels) throws(Stop) in
-      let region = try FramedRegion(resolution, [(x, width), (y, height)], levels: levels)
-      let corners = try RegionCorners(region: region).all()
+    let region = try FramedRegion(solved, [(x, width), (y, height)])
+    polygons = try (0...solved.solvedLevels).map { (levels) throws(Stop) in
+      let corners = try RegionCorners(region: region, levels: levels).all()
       return Polygon(
         corners: corners, isBounded: corners.allSatisfy { width.holds($0.x) && height.holds($0.y) })
     }
@@ -86,17 +86,17 @@ public struct PlaneRegion: Sendable {
       width.holds($0.x) && height.holds($0.y)
     }
     self.marked = (marked.x + corners.map { $0.x }, marked.y + corners.map { $0.y })
-    minima = resolution.levels.dropFirst().prefix(resolution.solvedLevels).compactMap { $0.minimum }
+    minima = solved.levels.prefix(solved.solvedLevels).map { solved.minimum(of: $0) }
   }
 
   /// Zero, the ends of what each level leaves of a variable, and its value.
   static func marked(
-    _ resolution: TracedSolution, _ variable: Variable, _ value: Rational
+    _ solved: IncrementalSolution, _ variable: Variable, _ value: Rational
   ) throws(Stop) -> [Rational] {
-    var marked: [Rational] = [0]
-    guard resolution.isFeasible else { return marked }
-    for levels in 0...resolution.solvedLevels {
-      let interval = try resolution.interval(of: variable, afterLevels: levels)
+    var (marked, solved): ([Rational], _) = ([0], solved)
+    guard solved.outcome.isFeasible else { return marked }
+    for levels in 0...solved.solvedLevels {
+      let interval = try solved.interval(of: variable, afterLevels: levels)
       marked += [interval?.lower, interval?.upper].compactMap { $0 }
     }
     return marked + [value]
@@ -111,23 +111,16 @@ public struct PlaneRegion: Sendable {
   }
 }
 
-extension TracedSolution {
-  var isFeasible: Bool { outcome != .infeasible }
-
-  /// The value of the solution that is told of; where there is none, that which the method ended at.
-  func place(of variable: Variable, in valuation: Valuation?) -> Rational {
-    valuation?.value(of: variable) ?? solver.tableau.value(of: variable.index)
-  }
-}
-
 /// The corners of a region, found with the simplex method as oracle: the farthest point in a direction is a
 /// corner, and between two corners there is another exactly if something lies beyond the line through them.
 private struct RegionCorners {
   let region: FramedRegion
+  let levels: Int
 
   /// The point farthest in a direction; of several, the one farthest to the left of it.
   private func farthest(_ dx: Rational, _ dy: Rational) throws(Stop) -> PlanePoint? {
-    try region.farthest([[dx, dy], [-dy, dx]]).map { PlanePoint(x: $0[0], y: $0[1]) }
+    try region.farthest([[dx, dy], [-dy, dx]], afterLevels: levels)
+      .map { PlanePoint(x: $0[0], y: $0[1]) }
   }
 
   func all() throws(Stop) -> [PlanePoint] {

@@ -73,30 +73,31 @@ public struct LevelGraph: Sendable {
 extension LevelGraph {
   /// - Complexity: one solve, with the other variables held.
   init(
-    _ resolution: TracedSolution, _ valuation: Valuation?, _ variable: Variable,
+    _ solution: IncrementalSolution, _ valuation: Valuation?, _ variable: Variable,
     _ priority: Priority
   ) throws(Stop) {
-    problem = resolution.hierarchy
+    problem = solution.hierarchy
     self.variable = variable
     self.priority = priority
     var held = problem
+    let place = try solution.place(valuation)
     var others: [(variable: Variable, value: Rational)] = []
     for other in problem.variables where other != variable {
-      let value = resolution.place(of: other, in: valuation)
+      let value = place[other.index]
       others.append((other, value))
       held.addConstraint(
         LinearExpression(.variable(other)), .equal, LinearExpression(constant: value),
         texts: ("", ""))
     }
     self.others = others
-    let solved =
-      others.isEmpty ? resolution : try TracedSolution(held, control: resolution.control)
-    let rank = solved.model.levels.firstIndex(of: priority) ?? 0
+    var solved = solution
+    if !others.isEmpty { try solved.update(to: held) }
+    let rank = solved.levels.firstIndex(of: priority) ?? 0
     let isSolved = rank < solved.solvedLevels
     region =
       rank <= solved.solvedLevels ? try solved.interval(of: variable, afterLevels: rank) : nil
     minimum = isSolved ? try solved.interval(of: variable, afterLevels: rank + 1) : nil
-    least = isSolved ? solved.levels[rank + 1].minimum : nil
+    least = isSolved ? solved.minimum(of: priority) : nil
     let shares = Share.all(in: problem, at: priority, variable, others)
     let places = Self.places(
       shares.compactMap { $0.bend }, problem.points(along: variable).map { $0.value },

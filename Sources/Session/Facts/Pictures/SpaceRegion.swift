@@ -46,23 +46,26 @@ public struct SpaceRegion: Sendable {
 
   /// - Parameter variables: three of them.
   /// - Complexity: a small solve for each corner and each face of each body.
-  init(_ resolution: TracedSolution, _ valuation: Valuation?, _ variables: [Variable]) throws(Stop)
-  {
-    problem = resolution.hierarchy
+  init(
+    _ solved: IncrementalSolution, _ valuation: Valuation?, _ variables: [Variable]
+  ) throws(Stop) {
+    problem = solved.hierarchy
     self.variables = variables
     solution = valuation.map { valuation in
       SpacePoint(
         x: valuation.value(of: variables[0]), y: valuation.value(of: variables[1]),
         z: valuation.value(of: variables[2]))
     }
+    let place = try solved.place(valuation)
     let ends = try variables.map { (variable) throws(Stop) in
-      try PlaneRegion.marked(resolution, variable, resolution.place(of: variable, in: valuation))
+      try PlaneRegion.marked(solved, variable, place[variable.index])
     }
     let all = ends.flatMap { $0 }
     let wide = ends.map { PlaneRegion.frame($0, or: all) }
-    guard resolution.isFeasible, let far = try Self.bodies(resolution, variables, wide) else {
+    let isFeasible = solved.outcome.isFeasible
+    guard isFeasible, let far = try Self.bodies(solved, variables, wide) else {
       (bodies, frame, marked) = ([], wide, ends)
-      hasTooManyCorners = resolution.isFeasible
+      hasTooManyCorners = isFeasible
       return
     }
     hasTooManyCorners = false
@@ -79,20 +82,19 @@ public struct SpaceRegion: Sendable {
         let span = AxisSpan.padded(values)
         return .init(lower: span.low, upper: span.high)
       }
-      bodies = try Self.bodies(resolution, variables, frame) ?? []
+      bodies = try Self.bodies(solved, variables, frame) ?? []
     }
   }
 
   /// - Returns: nil if there are too many corners.
   private static func bodies(
-    _ resolution: TracedSolution, _ variables: [Variable], _ frame: [PlaneRegion.Span]
+    _ solved: IncrementalSolution, _ variables: [Variable], _ frame: [PlaneRegion.Span]
   ) throws(Stop) -> [Body]? {
     var bodies: [Body] = []
-    let requirements = resolution.hierarchy.enabledConstraints.filter { $0.priority.isRequired }
-    for levels in 0...resolution.solvedLevels {
-      let sides = zip(variables, frame).map { (variable: $0, span: $1) }
-      let search = CornerSearch(
-        region: try FramedRegion(resolution, sides, levels: levels))
+    let requirements = solved.hierarchy.enabledConstraints.filter { $0.priority.isRequired }
+    let region = try FramedRegion(solved, zip(variables, frame).map { (variable: $0, span: $1) })
+    for levels in 0...solved.solvedLevels {
+      let search = CornerSearch(region: region, levels: levels)
       guard let hull = try SpaceHull(limit: mostCorners, farthest: search.farthest) else {
         return nil
       }
@@ -101,7 +103,7 @@ public struct SpaceRegion: Sendable {
         return Face(
           corners: ring,
           constraint: requirements.first {
-            resolution.hierarchy.isTight($0, at: corners, variables)
+            solved.hierarchy.isTight($0, at: corners, variables)
           }?.id,
           isCut: (0..<3).contains { axis in
             [frame[axis].lower, frame[axis].upper].contains { end in
@@ -111,7 +113,7 @@ public struct SpaceRegion: Sendable {
       }
       bodies.append(
         Body(
-          priority: levels == 0 ? .required : resolution.model.levels[levels - 1],
+          priority: levels == 0 ? .required : solved.levels[levels - 1],
           corners: hull.corners, faces: faces,
           isBounded: hull.corners.allSatisfy { corner in
             (0..<3).allSatisfy { frame[$0].holds(corner[$0]) }
@@ -144,6 +146,7 @@ extension Hierarchy {
 /// The simplex method as what finds the farthest corner of a region in a direction.
 private struct CornerSearch {
   let region: FramedRegion
+  let levels: Int
 
   /// Of several the one that is the farthest in two directions more, which between them decide.
   func farthest(_ direction: SpacePoint) throws(Stop) -> SpacePoint {
@@ -151,7 +154,7 @@ private struct CornerSearch {
     let second = direction.cross(axis)
     let directions = [direction, second, direction.cross(second)].map { [$0.x, $0.y, $0.z] }
     // Inside a frame every direction has an end; and the frame holds the place that the method ended at.
-    let corner = try region.farthest(directions) ?? [0, 0, 0]
+    let corner = try region.farthest(directions, afterLevels: levels) ?? [0, 0, 0]
     return SpacePoint(x: corner[0], y: corner[1], z: corner[2])
   }
 }

@@ -10,15 +10,15 @@ extension Session {
   /// - Complexity: one more solve.
   public mutating func slideShow() throws(Failure) -> SlideShow {
     let resolution = try resolution
-    let valuation = try solutions.valuation
+    let (solved, valuation) = (try solutions.current, try solutions.valuation)
     let walk = try completed { () throws(Stop) in try Walk(resolution) }
     let frames = try framesByLevel()
-    let solved = try solutions.solvedReport()
+    let report = try solutions.solvedReport()
     let scenery = try completed { () throws(Stop) in
-      try SlideScenery(walk, valuation, frames: frames)
+      try SlideScenery(walk, solved, valuation, frames: frames)
     }
     return SlideShow(
-      walk, of: state, solved: solved, valuation: valuation, scenery: scenery, settings: settings,
+      walk, of: state, solved: report, valuation: valuation, scenery: scenery, settings: settings,
       predicts: predicts)
   }
 
