@@ -30,12 +30,16 @@ struct Solutions: Sendable {
 
   /// What was worked out for this hierarchy; nil where nobody has asked yet.
   private struct Known: Sendable {
-    /// From nothing by the rule that is set, as it is told pivot by pivot.
-    @Boxed var traced: TracedSolution? = nil
-    /// At the optimum, whatever led there.
-    @Boxed var dictionary: TracedSolution? = nil
+    @Boxed var told: Told? = nil
     var valuation: Valuation?
     var isAmbiguous: Bool?
+  }
+
+  /// A solution with a dictionary.
+  private struct Told: Sendable {
+    var solution: TracedSolution
+    /// Whether it comes from nothing by the rule that is set, as it is told pivot by pivot; else it is an optimal corner's.
+    var isTraced: Bool
   }
 
   /// Who is told how far a long solve has come.
@@ -46,8 +50,7 @@ struct Solutions: Sendable {
   var control = SolveControl.uninterruptible {
     didSet {
       incremental.control = control
-      known.traced?.control = control
-      known.dictionary?.control = control
+      known.told?.solution.control = control
     }
   }
 
@@ -235,9 +238,9 @@ struct Solutions: Sendable {
   /// - Complexity: one solve.
   var traced: TracedSolution {
     mutating get throws(Failure) {
-      if let known = known.traced { return known }
+      if let told = known.told, told.isTraced { return told.solution }
       let new = try solved(hierarchy, rule: rule)
-      known.traced = new
+      known.told = Told(solution: new, isTraced: true)
       return new
     }
   }
@@ -247,13 +250,13 @@ struct Solutions: Sendable {
   /// - Complexity: one solve, or as much of it as takes about a second.
   var pivotCounts: PivotCounts {
     mutating get throws(Failure) {
-      if let known = known.traced { return known.pivotCounts }
+      if let told = known.told, told.isTraced { return told.solution.pivotCounts }
       let (counts, solution) = try completed { () throws(Stop) in
         try TracedSolution.counting(
           hierarchy, rule: rule, within: TracedSolution.countedWork,
           control: reporting(over: hierarchy.levels))
       }
-      known.traced = solution
+      if let solution { known.told = Told(solution: solution, isTraced: true) }
       return counts
     }
   }
@@ -263,9 +266,9 @@ struct Solutions: Sendable {
   /// - Complexity: as `TracedSolution.optimum(of:)`.
   var dictionary: TracedSolution {
     mutating get throws(Failure) {
-      if let known = known.traced ?? known.dictionary { return known }
+      if let told = known.told { return told.solution }
       let new = try dictionary(of: hierarchy)
-      known.dictionary = new
+      known.told = Told(solution: new, isTraced: false)
       return new
     }
   }
