@@ -38,6 +38,20 @@ struct PlotTests {
     return left.y + (right.y - left.y) * (place - left.x) / (right.x - left.x)
   }
 
+  @Test("Where an objective goes on without end, the region's corners are in the picture")
+  func endless() throws {
+    var session = Session(
+      "var x, y >= 0", "x - y <= 200", "y - x <= 300", "maximize x + y")
+    guard case .solution(.region(.plane(let region))) = session.run("region").answer else {
+      Issue.record("no region")
+      return
+    }
+    let corners = try #require(region.polygons.first).corners
+    for (x, y) in [(0, 0), (200, 0), (0, 300)] {
+      #expect(corners.contains(PlanePoint(x: Rational(x), y: Rational(y))))
+    }
+  }
+
   @Test("The sum of the shares is the whole", arguments: [1, 3, 20, 100])
   func sum(count: Int) throws {
     let graph = try graph(of: count, seed: UInt64(count))

@@ -36,7 +36,7 @@ extension TracedSolution {
   /// - Returns: what was counted, and the solution, if the method came to its end.
   /// - Throws: where the control stops it.
   package static func counting(
-    _ hierarchy: Hierarchy, rule: PivotRule = .dantzig, within work: Int,
+    _ hierarchy: Hierarchy, rule: PivotRule = .dantzig, within work: Int = countedWork,
     control: SolveControl = .uninterruptible
   ) throws(Stop) -> (counts: PivotCounts, solution: TracedSolution?) {
     let model = Model(hierarchy)

@@ -253,8 +253,7 @@ struct Solutions: Sendable {
       if let told = known.told, told.isTraced { return told.solution.pivotCounts }
       let (counts, solution) = try completed { () throws(Stop) in
         try TracedSolution.counting(
-          hierarchy, rule: rule, within: TracedSolution.countedWork,
-          control: reporting(over: hierarchy.levels))
+          hierarchy, rule: rule, control: reporting(over: hierarchy.levels))
       }
       if let solution { known.told = Told(solution: solution, isTraced: true) }
       return counts

@@ -54,7 +54,8 @@ extension IncrementalSolution {
     unboundedLevel.map { hierarchy.keeping(above: $0) } ?? hierarchy
   }
 
-  /// One value for each variable: the solution that is told of; where a level has no least value, that of the levels above it;
+  /// One value for each variable: the solution that is told of; where a level has no least value, the last corner of the
+  /// textbook's method, which shows more of the region than others, or, where that takes long, a solution of the levels above;
   /// zeros where the requirements contradict one another.
   ///
   /// - Parameter valuation: of this hierarchy; nil where it has no solution.
@@ -62,6 +63,10 @@ extension IncrementalSolution {
     let variables = hierarchy.variables
     var told = valuation
     if told == nil, outcome.isFeasible {
+      let (_, walked) = try TracedSolution.counting(hierarchy, control: control)
+      if let tableau = walked?.solver.tableau {
+        return variables.map { tableau.value(of: $0.index) }
+      }
       told = try IncrementalSolution(solvedHierarchy, control: control).valuation
     }
     return variables.map { told?.value(of: $0) ?? 0 }

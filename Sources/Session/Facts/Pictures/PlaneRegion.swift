@@ -41,7 +41,7 @@ public struct PlaneRegion: Sendable {
   public let marked: (x: [Rational], y: [Rational])
   /// nil where there is no solution.
   public let solution: PlanePoint?
-  /// One value for each variable: the solution, or one place of what the levels leave that have a least value.
+  /// One value for each variable: the solution, or a place of what the levels leave that have a least value.
   public let values: [Rational]
 
   public struct Span: Hashable, Sendable {
