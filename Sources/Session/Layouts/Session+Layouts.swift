@@ -183,21 +183,22 @@ extension Session {
     problem.fix(number.variable, at: number.open.value)
     var solutions = solutions
     solutions.follow(problem)
-    return try !solutions.hasOpenNumber(among: variables)
+    return try solutions.firstOpen(of: variables) == nil
   }
 
-  /// One number after another is fixed, until nothing is open.
+  /// One number after another is fixed where the solution at hand has it, until nothing is open.
   private func fewest(
     _ open: [Solutions.OpenNumber]
   ) throws(Failure) -> [Solutions.OpenNumber] {
     var chosen: [Solutions.OpenNumber] = []
     var (problem, solutions) = (state, solutions)
     // What is fixed, or follows from what is, stays so.
-    var rest = open.map { $0.variable }[...]
-    while let next = try solutions.firstOpenNumber(of: rest) {
-      chosen.append(next)
-      rest = rest.drop { $0 != next.variable }.dropFirst()
-      problem.fix(next.variable, at: next.open.value)
+    var rest = open[...]
+    while let next = try solutions.firstOpen(of: rest.lazy.map { $0.variable }) {
+      rest = rest.drop { $0.variable != next.variable }
+      guard let value = rest.popFirst()?.open.value else { break }
+      chosen.append(solutions.open(next.variable, next.interval, at: value))
+      problem.fix(next.variable, at: value)
       solutions.follow(problem)
     }
     return chosen
@@ -219,7 +220,7 @@ extension Session {
       problem.hierarchy.updateConstraint(serial: constraint.serial) { $0.priority = priority }
       var solutions = solutions
       solutions.follow(problem)
-      guard try solutions.outcome == .optimal, try !solutions.hasOpenNumber(among: variables)
+      guard try solutions.outcome == .optimal, try solutions.firstOpen(of: variables) == nil
       else { continue }
       var values: [AmbiguityReport.Values] = []
       for variable in variables {
@@ -289,39 +290,33 @@ extension Solutions {
     }
     var numbers: [OpenNumber] = []
     for variable in variables {
-      if let number = try open(variable, intervals[variable.index]) { numbers.append(number) }
+      let interval = intervals[variable.index]
+      guard interval.isAmbiguous else { continue }
+      let value = try valuation?.value(of: variable) ?? interval.lower ?? interval.upper ?? 0
+      numbers.append(open(variable, interval, at: value))
     }
     return numbers
   }
 
-  /// Whether one of the variables has several values.
-  fileprivate mutating func hasOpenNumber(among variables: [Variable]) throws(Failure) -> Bool {
-    guard try isAmbiguous else { return false }
-    for variable in variables where try interval(of: variable)?.isAmbiguous ?? false {
-      return true
-    }
-    return false
-  }
-
-  /// The first of the variables that has several values.
-  fileprivate mutating func firstOpenNumber(
-    of variables: ArraySlice<Variable>
-  ) throws(Failure) -> OpenNumber? {
-    guard try isAmbiguous else { return nil }
+  /// The first of the variables that has several values, and these.
+  ///
+  /// - Complexity: two minimisations for each variable up to it, at most.
+  fileprivate mutating func firstOpen(
+    of variables: some Sequence<Variable>
+  ) throws(Failure) -> (variable: Variable, interval: Interval)? {
+    guard try uniqueness != .only else { return nil }
     for variable in variables {
-      if let interval = try interval(of: variable), let found = try open(variable, interval) {
-        return found
+      if let interval = try interval(of: variable), interval.isAmbiguous {
+        return (variable, interval)
       }
     }
     return nil
   }
 
-  private mutating func open(
-    _ variable: Variable, _ interval: Interval
-  ) throws(Failure) -> OpenNumber? {
-    guard interval.isAmbiguous else { return nil }
-    let value = try valuation?.value(of: variable) ?? interval.lower ?? interval.upper ?? 0
-    return OpenNumber(
+  fileprivate func open(
+    _ variable: Variable, _ interval: Interval, at value: Rational
+  ) -> OpenNumber {
+    OpenNumber(
       variable: variable,
       open: .init(name: hierarchy.name(of: variable), interval: interval, value: value))
   }
