@@ -46,7 +46,7 @@ extension Minimizer.State {
   /// The rows in floating point.
   ///
   /// - Parameter list: gets which rows they are.
-  private func floatModel(_ list: inout [Int]) -> FloatModel {
+  func floatModel(_ list: inout [Int]) -> FloatModel {
     var model = FloatModel(
       columns: values.elements.map { $0.approximation }, ranks: ranks.order.count)
     var isHeld = Array(repeating: false, count: values.count)

@@ -41,14 +41,17 @@ extension Minimizer {
   /// - Precondition: `minimize` has been called since the last change.
   /// - Complexity: O(terms × ranks); where something is free, a copy, and what the free movers reach, up to the first that gets
   ///   anywhere.
-  public func isAmbiguous(first count: Int) -> Bool? {
+  public func isAmbiguous(first count: Int) -> Bool? { isAmbiguous(first: count, unguessed: 4) }
+
+  /// - Parameter few: so many free movers are followed before floating point says which may be worth it.
+  package func isAmbiguous(first count: Int, unguessed few: Int) -> Bool? {
     checkReading(first: count)
     var copy = self
     copy.completePrices()
     let free = copy.box.state.pointee.freeMovers(first: count)
     if free.isEmpty { return false }
     // What follows a mover writes into working storage, which this and its copies share, on whatever threads they are.
-    return copy.own().state.pointee.getsAnywhere(free) ? true : nil
+    return copy.own().state.pointee.getsAnywhere(free, unguessed: few) ? true : nil
   }
 
   /// The columns that some columns have to do with, themselves among them: by rows of the first
@@ -258,17 +261,34 @@ extension Minimizer.State {
     return true
   }
 
-  fileprivate mutating func freeMovers(first count: Int) -> [(mover: Int32, direction: Int8)] {
+  mutating func freeMovers(first count: Int) -> [(mover: Int32, direction: Int8)] {
     freeMovers(ranks: ranks.order.count, first: count)
   }
 
-  fileprivate mutating func getsAnywhere(_ free: [(mover: Int32, direction: Int8)]) -> Bool {
-    for (mover, direction) in free where getsAnywhere(mover, direction) { return true }
+  /// Whether one of the free movers gets anywhere. After the first few, those are followed first that seem to, in numbers of
+  /// the machine.
+  fileprivate mutating func getsAnywhere(
+    _ free: [(mover: Int32, direction: Int8)], unguessed few: Int
+  ) -> Bool {
+    for (mover, direction) in free.prefix(few) where getsAnywhere(mover, direction) { return true }
+    var rest = free.dropFirst(few)
+    if let guess = rest.isEmpty ? nil : MoverGuess(self) {
+      var stopped: [(mover: Int32, direction: Int8)] = []
+      for (mover, direction) in rest {
+        if guess.stops(mover, direction) {
+          stopped.append((mover, direction))
+        } else if getsAnywhere(mover, direction) {
+          return true
+        }
+      }
+      rest = stopped[...]
+    }
+    for (mover, direction) in rest where getsAnywhere(mover, direction) { return true }
     return false
   }
 
   /// Whether no row at zero stops it.
-  private mutating func getsAnywhere(_ mover: Int32, _ direction: Int8) -> Bool {
+  mutating func getsAnywhere(_ mover: Int32, _ direction: Int8) -> Bool {
     ftran(mover)
     findMovingRows()
     var isStopped = false
