@@ -38,16 +38,8 @@ public struct Solver: Sendable {
 
   /// For each row of the problem that has come in, the row of the tableau; else nil.
   var tableauRows: [Int?]
-  /// What an artificial column stands for.
-  public struct Artificial: Hashable, Sendable {
-    /// The row of the problem.
-    public var row: Int
-    /// 1 where it is what the row's form is above its bound by, −1 where it is what it is below by.
-    public var sign: Int
-  }
-
   /// What the artificial columns stand for; they come after the columns of the problem, in this order.
-  private var artificials: [Artificial] = []
+  var artificials: [Artificial] = []
   /// For each row of the problem that is an equation and has come in, its artificial column; else nil.
   var equationArtificials: [Column?]
   /// The columns whose sum is the first phase's cost, each once.
@@ -266,24 +258,6 @@ public struct Solver: Sendable {
     tableau.costs.append(
       tableau.expressed(LinearForm(firstPhaseColumns.map { .init($0, 1) })))
     return broken.isEmpty ? nil : .firstPhase(rows: broken)
-  }
-
-  mutating func addArtificial(_ artificial: Artificial) -> Column {
-    artificials.append(artificial)
-    return tableau.addColumn(.artificial)
-  }
-
-  /// What a column stands for, if it is an artificial variable.
-  public func artificial(of column: Column) -> Artificial? {
-    let place = column - problem.signs.count
-    return artificials.indices.contains(place) ? artificials[place] : nil
-  }
-
-  /// The columns that stand for what rows lack, in order.
-  public func artificialColumns(ofRows rows: [Int]) -> [Column] {
-    artificials.indices.filter { rows.contains(artificials[$0].row) }.map {
-      problem.signs.count + $0
-    }
   }
 
   /// Free columns that went in have moved the goals; of plus and minus, the one that is not below zero
