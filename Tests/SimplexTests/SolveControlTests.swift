@@ -54,29 +54,42 @@ import Testing
       var whole = Solver(problem, rule: rule)
       try whole.solve()
       for pivot in 0...12 {
-        let control = SolveControl.cancelled(atReport: pivot)
-        var solver = Solver(problem, rule: rule, control: control)
-        do {
-          try solver.solve()
-          #expect(solver.certificate() == whole.certificate(), "seed \(seed), pivot \(pivot)")
-          break
-        } catch {
-          #expect(error == .cancelled)
-        }
+        guard try Self.isStopped(problem, rule, atPivot: pivot, seed: seed, whole) else { break }
         stops += 1
-        #expect(solver.certificate() == nil)
-        control.reset()
-        var stepped = solver
-        while try stepped.step() != nil {}
-        let place: Comment = "seed \(seed), step by step from pivot \(pivot)"
-        #expect(stepped.certificate() == whole.certificate(), place)
-        #expect(stepped.tableau.rows == whole.tableau.rows, place)
-        #expect(try solver.solve() == whole.outcome, "seed \(seed), pivot \(pivot)")
-        #expect(solver.certificate() == whole.certificate(), "seed \(seed), pivot \(pivot)")
-        #expect(solver.pivotCounts == whole.pivotCounts, "seed \(seed), pivot \(pivot)")
       }
     }
     #expect(stops > 200, "\(stops)")
+  }
+
+  /// Stops a solve, by both ways to one, and goes on by steps and at once.
+  ///
+  /// - Returns: false if it comes to its end before.
+  private static func isStopped(
+    _ problem: Problem, _ rule: PivotRule, atPivot pivot: Int, seed: UInt64, _ whole: Solver
+  ) throws -> Bool {
+    for isForLookers in [true, false] {
+      let control = SolveControl.cancelled(atReport: pivot)
+      var solver = Solver(problem, rule: rule, control: control)
+      do {
+        if isForLookers { try solver.solve() } else { _ = try solver.finish() }
+        #expect(solver.certificate() == whole.certificate(), "seed \(seed), pivot \(pivot)")
+        return false
+      } catch {
+        #expect(error == .cancelled)
+      }
+      #expect(solver.certificate() == nil)
+      control.reset()
+      var stepped = solver
+      while try stepped.step() != nil {}
+      let place: Comment = "seed \(seed), step by step from pivot \(pivot)"
+      #expect(stepped.certificate() == whole.certificate(), place)
+      #expect(stepped.tableau.rows == whole.tableau.rows, place)
+      #expect(try solver.solve() == whole.outcome, "seed \(seed), pivot \(pivot)")
+      #expect(solver.certificate() == whole.certificate(), "seed \(seed), pivot \(pivot)")
+      #expect(solver.pivotCounts == whole.pivotCounts, "seed \(seed), pivot \(pivot)")
+      #expect(solver.tableau.rows == whole.tableau.rows, "seed \(seed), pivot \(pivot)")
+    }
+    return true
   }
 
   @Test(

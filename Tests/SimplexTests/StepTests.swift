@@ -1,9 +1,10 @@
 // The steps tell what the solver does: each is checked against the dictionary before it.
 
 import Rationals
-import Simplex
 import TestSupport
 import Testing
+
+@testable import Simplex
 
 @Suite("Steps") struct StepTests {
   @Test("tell the truth about every pivot", arguments: PivotRule.allCases)
@@ -125,6 +126,25 @@ import Testing
       #expect(paused.outcome == quick.outcome && paused.pivotCounts == quick.pivotCounts)
       #expect(paused.tableau.rows == quick.tableau.rows)
     }
+  }
+
+  @Test("leave rows of free columns behind, which are brought up to date whoever stops that")
+  func freeRows() throws {
+    var staleCount = 0
+    for seed in UInt64(5_100_000)..<5_100_300 {
+      var paused = Solver(RandomProblem.make(seed: seed))
+      guard try paused.solve(within: 20) == nil else { continue }
+      var stopped = paused.tableau
+      var fresh = paused.tableau
+      fresh.refreshFreeRows()
+      if fresh.rows == paused.tableau.rows { continue }
+      staleCount += 1
+      #expect(throws: Stop.cancelled) { try stopped.refreshFreeRows(.cancelled(atReport: 0)) }
+      try stopped.refreshFreeRows(.uninterruptible)
+      #expect(stopped.rows == fresh.rows)
+      #expect(try paused.step() != nil)
+    }
+    #expect(staleCount > 10, "\(staleCount)")
   }
 
   @Test(

@@ -138,7 +138,7 @@ private struct CostRun {
       own.terms + [.init(column, factor * place)], constant: own.constant)
     problem.objectives[level + 1] = LinearForm([.init(column, factor * Rational(direction))])
     var solver = Solver(problem, control: control)
-    switch try solver.solve() {
+    switch try solver.finish() {
     case .optimal: break
     case .infeasible: return .other(.infeasible)
     case .unbounded(let objective) where objective == level || objective == level + 1:

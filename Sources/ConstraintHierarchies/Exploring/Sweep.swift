@@ -177,7 +177,7 @@ public struct Sweep: Sendable {
     solver.append(
       objective: LinearForm(
         form.terms.map { .init($0.column, $0.coefficient * sign) }, constant: form.constant * sign))
-    guard try solver.solve() == .optimal else { return nil }
+    guard try solver.finish() == .optimal else { return nil }
     var function = PiecewiseLinearFunction(from: range.lower)
     guard range.lower < range.upper else {
       let value = form.value(at: solver.point())

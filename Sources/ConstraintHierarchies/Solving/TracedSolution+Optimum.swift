@@ -30,7 +30,7 @@ extension TracedSolution {
       var solver = try Solver(
         model.problem, at: solution.corner(model), control: solution.control)
     else { return nil }
-    let outcome = try solver.solve()
+    let outcome = try solver.finish()
     self.init(solution.hierarchy, model, solver, outcome)
   }
 

@@ -20,7 +20,7 @@ public struct TracedSolution: Sendable {
   ) throws(Stop) {
     let model = Model(hierarchy)
     var solver = Solver(model.problem, rule: rule, control: control)
-    let outcome = try solver.solve()
+    let outcome = try solver.finish()
     self.init(hierarchy, model, solver, outcome)
   }
 

@@ -70,7 +70,7 @@ extension Solver {
       }
     }
     var solver = Solver(conditions, control: control)
-    guard try solver.solve() == .optimal else { return (0, 0) }
+    guard try solver.finish() == .optimal else { return (0, 0) }
     return try solver.range(of: LinearForm([.init(change, 1)]), levels: 0)
   }
 }

@@ -86,6 +86,14 @@ public struct Solver: Sendable {
   /// - Throws: where its control stops it; the next call goes on from there.
   @discardableResult
   public mutating func solve() throws(Stop) -> Outcome {
+    do throws(Stop) { return try finish() } catch {
+      tableau.refreshFreeRows()
+      throw error
+    }
+  }
+
+  /// The same, for those who do not look at a solver that was stopped: it stops at once.
+  package mutating func finish() throws(Stop) -> Outcome {
     while true {
       if let outcome = try solve(within: .max) { return outcome }
     }
@@ -93,17 +101,23 @@ public struct Solver: Sendable {
 
   /// Takes steps up to the end, or until pivots have gone through so many numbers.
   ///
-  /// - Returns: nil where it is not the end; the next call goes on from there.
+  /// Where it is not the end, be it stopped or not, the next call goes on from there, and until then the rows of free columns
+  /// may be those of some pivots ago.
+  ///
+  /// - Returns: nil where it is not the end.
   package mutating func solve(within most: Int) throws(Stop) -> Outcome? {
-    // Stopped or not, the next who looks at the tableau finds every row up to date.
-    defer { tableau.refreshFreeRows() }
     var work = 0
     while outcome == nil, work <= most {
       // Nobody looks at the rows of free columns between two pivots.
-      if case .minimize = phase { tableau.suspendFreeRows() } else { tableau.refreshFreeRows() }
+      if case .minimize = phase {
+        tableau.suspendFreeRows()
+      } else {
+        try tableau.refreshFreeRows(control)
+      }
       guard case .pivot(let pivot)? = try advance(looking: false) else { continue }
       work &+= tableau.work(of: pivot)
     }
+    if outcome != nil { try tableau.refreshFreeRows(control) }
     return outcome
   }
 
@@ -126,6 +140,7 @@ public struct Solver: Sendable {
       self.announcement = nil
       return announcement
     }
+    tableau.refreshFreeRows()
     while outcome == nil {
       if let step = try advance(looking: true) { return step }
     }
@@ -138,6 +153,7 @@ public struct Solver: Sendable {
   ///
   /// - Throws: where its control stops it.
   public mutating func advanceToDecision() throws(Stop) {
+    tableau.refreshFreeRows()
     while outcome == nil, announcement == nil {
       var ahead = self
       if try ahead.advance(looking: false) != nil { return }

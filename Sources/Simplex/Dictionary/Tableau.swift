@@ -241,14 +241,29 @@ public struct Tableau: Sendable {
   mutating func refreshFreeRows() {
     freeRowsAreSuspended = false
     guard freeRowsAreStale else { return }
+    for index in rows.indices where roles[basis[index]] == .free { refreshRow(index) }
     freeRowsAreStale = false
-    for index in rows.indices where roles[basis[index]] == .free {
-      for column in rows[index].columns where rowOfColumn[Int(column)] >= 0 {
-        guard let place = rows[index].place(of: Int(column)) else { continue }
-        _ = rows[index].substitute(at: place, rows[rowOfColumn[Int(column)]])
+    clearLists()
+  }
+
+  /// The same, which may take as long as many pivots.
+  ///
+  /// - Throws: where the control stops it; some rows are then as they were, and it may be asked for again.
+  mutating func refreshFreeRows(_ control: SolveControl) throws(Stop) {
+    if freeRowsAreStale {
+      for index in rows.indices where roles[basis[index]] == .free {
+        try control.check()
+        refreshRow(index)
       }
     }
-    clearLists()
+    refreshFreeRows()
+  }
+
+  private mutating func refreshRow(_ index: Int) {
+    for column in rows[index].columns where rowOfColumn[Int(column)] >= 0 {
+      guard let place = rows[index].place(of: Int(column)) else { continue }
+      _ = rows[index].substitute(at: place, rows[rowOfColumn[Int(column)]])
+    }
   }
 
   /// Takes from the lists of rows what is past.

@@ -55,7 +55,7 @@ public struct ParametricProblem: Hashable, Sendable {
     ]
     requirements.rows += bounds
     var solver = Solver(requirements, control: control)
-    guard try solver.solve() == .optimal else { return nil }
+    guard try solver.finish() == .optimal else { return nil }
     let range = try solver.range(of: LinearForm([.init(theta, 1)]), levels: 0)
     return (range.lower ?? lower, range.upper ?? upper)
   }
