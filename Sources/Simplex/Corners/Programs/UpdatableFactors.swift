@@ -33,8 +33,10 @@ struct UpdatableFactors: ~Copyable {
   private var freshSize = 0
   private var size = 0
 
-  /// After so many exchanges at most it is factorised anew.
-  private static let mostUpdates = 100
+  /// After so many exchanges it is factorised anew where they have made it half as long again; else after one for every so many
+  /// columns more.
+  private static let fewUpdates = 100
+  private static let columnsPerUpdate = 20
 
   /// - Parameter count: how many rows and columns there are.
   init(count: Int) {
@@ -52,7 +54,10 @@ struct UpdatableFactors: ~Copyable {
   var updateCount: Int { updatePivots.count }
 
   var isStale: Bool {
-    updateCount >= Self.mostUpdates || size > 3 * (freshSize + count)
+    let fresh = freshSize + count
+    if updateCount < Self.fewUpdates { return size > 3 * fresh }
+    return 2 * (size - freshSize) > fresh
+      || updateCount >= Self.fewUpdates + count / Self.columnsPerUpdate
   }
 
   mutating func removeAll() {
