@@ -68,6 +68,8 @@ struct PadicDigits {
     var denominator = Natural.one
     var found: [WholeNumber] = []
     found.reserveCapacity(count)
+    // From where on the numbers are over another denominator, and by what it is greater.
+    var changes: [(end: Int, factor: Natural)] = []
     for place in 0..<count {
       let number = number(place)
       if number.isZero {
@@ -83,10 +85,25 @@ struct PadicDigits {
         return nil
       }
       denominator = denominator * further
-      for earlier in found.indices { found[earlier] = found[earlier] * further }
       found.append(numerator)
+      changes.append((place, further))
     }
+    var factor = Natural.one
+    var end = count
+    for change in changes.reversed() {
+      Self.multiply(&found, change.end..<end, by: factor)
+      end = change.end
+      factor = factor * change.factor
+    }
+    Self.multiply(&found, 0..<end, by: factor)
     return (Self.packed(found), denominator)
+  }
+
+  private static func multiply(
+    _ numbers: inout [WholeNumber], _ range: Range<Int>, by factor: Natural
+  ) {
+    if factor == .one { return }
+    for index in range where !numbers[index].isZero { numbers[index] = numbers[index] * factor }
   }
 
   private static func packed(_ numbers: [WholeNumber]) -> WholeNumbers {
