@@ -298,20 +298,24 @@ extension Solutions {
     return numbers
   }
 
-  /// The first of the variables that has several values, and these.
+  /// The first of the variables that has several values, and these. After some it is asked whether any variable has: all at once
+  /// are less work than one by one.
   ///
   /// - Complexity: two minimisations for each variable up to it, at most.
   fileprivate mutating func firstOpen(
     of variables: some Sequence<Variable>
   ) throws(Failure) -> (variable: Variable, interval: Interval)? {
     guard try uniqueness != .only else { return nil }
-    for variable in variables {
+    for (count, variable) in variables.enumerated() {
+      if count == Self.fewAsked, try !isAmbiguous { return nil }
       if let interval = try interval(of: variable), interval.isAmbiguous {
         return (variable, interval)
       }
     }
     return nil
   }
+
+  private static let fewAsked = 8
 
   fileprivate func open(
     _ variable: Variable, _ interval: Interval, at value: Rational
