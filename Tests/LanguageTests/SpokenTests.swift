@@ -46,6 +46,9 @@ import Testing
       ("let x be at most 3", "x <= 3"), ("please keep x under 9", "x <= 9"), ("x -> 20", "="),
       ("x = 10 please", "@low"), ("x = 10 (optional)", "@low"), ("x = 10 if possible", "@low"),
       ("x = y preferably", "@low"), ("solve for x", "value x"), ("hug title 251", "size"),
+      // What a reply says in front of a statement is no part of it.
+      ("settled by x = 0", "x = 0"), ("settled by q = 0", "q = 0"),
+      ("total cost x + y <= 6", "x + y <= 6"),
     ])
   func suggests(line: String, suggestion: String) {
     #expect(refusal(of: line)?.suggestion == suggestion, "\(refusal(of: line)?.message ?? "read")")

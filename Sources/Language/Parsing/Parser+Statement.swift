@@ -59,9 +59,16 @@ extension LineParser {
       next.name != nil || next.kind == .number, hasRelation, !isIntervalWord(at: position + 1),
       position + 2 < tokens.count, !isWeightClause(at: position + 1)
     else { return nil }
-    // A verb is no label: `want X = 3`.
+    // A verb is no label: `want X = 3`. Nor are two words: `settled by x = 0`.
     let isWord = word.count > 2 && word.allSatisfy { $0.isLowercase }
-    let rest = isWord ? plainText(position + 1..<tokens.count - 1) : nil
+    var start = position + 1
+    while let other = tokens[start].name, !names.hasValue(other),
+      tokens[start + 1].name != nil || tokens[start + 1].kind == .number,
+      !isIntervalWord(at: start + 1), !isWeightClause(at: start + 1)
+    {
+      start += 1
+    }
+    let rest = isWord ? plainText(start..<tokens.count - 1) : nil
     return StatementFact.missingColon(word, before: text(of: next), rest: rest).at(
       current.range, suggesting: rest ?? "\(word):")
   }
